@@ -54,7 +54,7 @@ export default defineConfig({
           setupFiles: RECORD_IMPACT,
           globalSetup: 'packages/server/src/testing/prepare-embedded.ts',
           include: [
-            'packages/{core,contract,content,formats,server}/src/**/*.test.ts',
+            'packages/{core,contract,content,formats,languages,server}/src/**/*.test.ts',
             'packages/content/scripts/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
@@ -98,7 +98,9 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
-          ...PATIENT,
+          // Several servers start in one test, each in seconds alone and in half a minute beside the other steps of a slow machine.
+          testTimeout: 3 * BUSY_MS,
+          hookTimeout: 3 * BUSY_MS,
           // They wait more than they work.
           maxWorkers: 4,
           include: ['tests/faults/*.test.ts'],

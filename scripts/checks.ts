@@ -24,6 +24,7 @@ const WORLDS = [
   'packages/core',
   'packages/contract',
   'packages/formats',
+  'packages/languages',
   'packages/content',
 ]
 

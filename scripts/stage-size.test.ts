@@ -14,9 +14,12 @@ const plantBuild = (manifest: Record<string, { file: string; [key: string]: unkn
   mkdirSync(join(dist, '.vite'))
   writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest))
   for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), `// ${file}`)
+  mkdirSync(join(dist, 'assets'))
+  for (const part of ['stage', 'qtest', 'complaints'])
+    writeFileSync(join(dist, 'assets', `words-b1.en.${part}.json`), '{}')
 }
 
-test('one downloads the entry, the screens of the way, the questions and what those load, and nothing of hosts and authors', () => {
+test('one downloads the entry, the screens of the way, the questions, what those load and say, and nothing of hosts and authors', () => {
   plantBuild({
     'index.html': {
       file: 'main.js',
@@ -58,10 +61,14 @@ test('one downloads the entry, the screens of the way, the questions and what th
     '_mantine.js': { file: 'mantine.js' },
     'src/features/home/home.tsx': { file: 'home.js' },
   })
-  const files = stageScripts(dist, room).map(({ file }) => file)
-  expect(files.toSorted()).toEqual('confetti.js details.js drag.js main.js mtf.js react.js room.js shell.js'.split(' '))
-  const ofQTest = stageScripts(dist, qtest).map(({ file }) => file)
-  expect(ofQTest.toSorted()).toEqual('drag.js main.js mtf.js qtest.js react.js shell.js'.split(' '))
+  const files = stageScripts(dist, room).map(({ file }) => file.replace('assets/words-b1.en.', ''))
+  expect(files.toSorted()).toEqual(
+    'confetti.js details.js drag.js main.js mtf.js react.js room.js shell.js stage.json'.split(' '),
+  )
+  const ofQTest = stageScripts(dist, qtest).map(({ file }) => file.replace('assets/words-b1.en.', ''))
+  expect(ofQTest.toSorted()).toEqual(
+    'complaints.json drag.js main.js mtf.js qtest.js qtest.json react.js shell.js stage.json'.split(' '),
+  )
 })
 
 test('a build without the screens of a way cannot be measured', () => {

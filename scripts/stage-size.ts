@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Language } from '@quokka/languages'
+import { FIRST_LANGUAGE, LANGUAGE_CODES } from '@quokka/languages'
 import * as z from 'zod'
 import { PARTICIPANTS_FOLDERS, PLAYERS_FOLDERS } from '../packages/web/bundling/stage-folders.ts'
+import type { Part } from '../packages/web/src/lib/language/parts.ts'
 import { root } from './child.ts'
 
-/** The most that one may download in scripts, gzipped, on any of the ways. */
+/** The most that one may download in scripts and sentences, gzipped, on any of the ways, in any language. */
 export const maxStageBytes = 160_000
 
-/** A script that a player downloads, and its gzipped size. */
+/** A script or a catalogue that a player downloads, and its gzipped size. */
 export type StageScript = { file: string; gzippedBytes: number }
 
 const Chunk = z.object({
@@ -26,30 +29,43 @@ interface Way {
   screens: string
   /** Whatever is loaded lazily from these is met on it. */
   folders: readonly string[]
+  /** What is said on it. */
+  parts: readonly Part[]
 }
 
 /** The ways on which phones come in. */
 export const WAYS = [
-  { name: 'from /{roomId} to the podium', screens: 'src/features/room/', folders: PLAYERS_FOLDERS },
+  { name: 'from /{roomId} to the podium', screens: 'src/features/room/', folders: PLAYERS_FOLDERS, parts: ['stage'] },
   {
     name: 'from /qtest/{qtestId} to the results',
     screens: 'src/features/qtest-taking/',
     folders: PARTICIPANTS_FOLDERS,
+    parts: ['stage', 'qtest', 'complaints'],
   },
 ] as const satisfies readonly Way[]
 
-/** What is met on no way: the host's screens, and the questions' editors, which load with the authors' screens. */
-const othersSources = /\/(host-[^/]+|editor)\.tsx$/
+const catalogueOf = (dist: string, language: Language, part: Part): string => {
+  const [file] = globSync(`assets/words-*.${language}.${part}.json`, { cwd: dist })
+  if (file === undefined) throw new Error(`The build has no catalogue ${language}.${part}.`)
+  return file
+}
+
+/**
+ * What is met on no way: the host's screens, the questions' editors, which load with the authors' screens, and what loads for
+ * readers who chose how they read.
+ */
+const othersSources = /\/(host-[^/]+|editor)\.tsx$|^src\/(reading|questions\/aloud)\//
 
 /**
  * The scripts of a way, largest first: the entry, the lazy chunks of its folders, whatever those load lazily themselves,
- * and the static imports of all these. What only hosts and authors load is left out, by the names of its files.
+ * and the static imports of all these. What only hosts, authors and readers who chose so load is left out, by the names of its files.
  */
-export const stageScripts = (dist: string, way: Way): StageScript[] => {
+export const stageScripts = (dist: string, way: Way, language: Language = FIRST_LANGUAGE): StageScript[] => {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')))
   return [...chunksOf(way, manifest)]
     .map((key) => manifest[key]?.file ?? '')
     .filter((file) => file.endsWith('.js'))
+    .concat(way.parts.map((part) => catalogueOf(dist, language, part)))
     .map((file) => ({ file, gzippedBytes: gzipSync(readFileSync(join(dist, file))).length }))
     .sort((a, b) => b.gzippedBytes - a.gzippedBytes)
 }
@@ -85,9 +101,11 @@ export const sumBytes = (scripts: readonly StageScript[]): number =>
   scripts.reduce((sum, { gzippedBytes }) => sum + gzippedBytes, 0)
 
 if (import.meta.main) {
+  const dist = join(root, 'packages', 'web', 'dist')
   for (const way of WAYS) {
-    const scripts = stageScripts(join(root, 'packages', 'web', 'dist'), way)
-    console.log(`${way.name}\n${stageTable(scripts)}`)
-    if (sumBytes(scripts) > maxStageBytes) process.exitCode = 1
+    console.log(`${way.name}\n${stageTable(stageScripts(dist, way))}`)
+    const sizes = LANGUAGE_CODES.map((language) => [language, sumBytes(stageScripts(dist, way, language))] as const)
+    console.log(sizes.map(([language, bytes]) => `${language} ${bytes}`).join(' · '))
+    if (sizes.some(([, bytes]) => bytes > maxStageBytes)) process.exitCode = 1
   }
 }

@@ -17,6 +17,7 @@ const sources = [
   'packages/core/src',
   'packages/contract/src',
   'packages/formats/src',
+  'packages/languages/src',
   'package-lock.json',
 ].map((path) => join(root, path))
 

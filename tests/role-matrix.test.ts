@@ -93,6 +93,7 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   'sociallogin/google': everybody,
   cancelsubscription: members,
   changeemail: members,
+  changelanguage: members,
   confirmnewemail: members,
   changepassword: whoeverSignedIn,
   checkroomid: everybody,
@@ -140,6 +141,7 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   removeonetimecode: members,
   resendconfirmationcode: everybody,
   sandboxpay: members,
+  setextratime: members,
   setupadmin: everybody,
   // The password comes first.
   setuponetimecode: ['login', 'refused', 'in', 'in', 'in', 'in', 'in'],

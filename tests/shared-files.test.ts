@@ -30,11 +30,20 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
     lazily: ['web/src/features/room/waiting/host-waiting-room.tsx', 'web/src/features/room/quiz/show/host-show.tsx'],
   },
   'web/src/features/room/waiting/host-waiting-room.tsx': {
-    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/features/room/quiz/chart-bars.ts'],
+    imports: [
+      'web/src/ui/stage/controls/button.tsx',
+      'web/src/features/room/quiz/chart-bars.ts',
+      'web/src/ui/stage/controls/switch.tsx',
+    ],
   },
   'web/src/features/room/quiz/show/host-show.tsx': { imports: ['web/src/features/room/quiz/chart-bars.ts'] },
   'web/src/features/home/home.tsx': {
-    imports: ['web/src/ui/stage/controls/button.tsx', 'web/src/entering/find-room.ts'],
+    imports: [
+      'web/src/ui/stage/controls/button.tsx',
+      'web/src/entering/find-room.ts',
+      'web/src/ui/stage/controls/switch.tsx',
+      'web/src/lib/calls/use-loaded.ts',
+    ],
     lazily: ['web/src/qtest-scheduling/schedule-dialog.tsx'],
   },
   'web/src/features/qtest-sharing/share-qtest.tsx': {
@@ -45,6 +54,7 @@ const TREE: Record<string, { imports?: string[]; lazily?: string[] }> = {
       'web/src/ui/stage/controls/button.tsx',
       'web/src/lib/time/time-zone.ts',
       'web/src/questions/play/ordinal.ts',
+      'web/src/lib/calls/use-loaded.ts',
     ],
   },
   'web/src/qtest-scheduling/schedule-dialog.tsx': {
@@ -95,6 +105,8 @@ test.each([
   ['web/src/questions/play/ordinal.ts', 'play', 'what a room shares with who takes a QTest'],
   ['web/src/entering/find-room.ts', 'rooms', 'what two screens of the stage need, and nobody who takes a QTest'],
   ['web/src/features/room/quiz/chart-bars.ts', 'hosts', 'what only screens of a host share'],
+  ['web/src/ui/stage/controls/switch.tsx', 'screens', 'what screens of the stage need, and no player in a room'],
+  ['web/src/lib/calls/use-loaded.ts', 'screens', 'what a screen shares with who takes a QTest, and no player needs'],
   ['web/src/lib/time/time-zone.ts', 'qtests', 'what who takes a QTest shares with its hosts'],
   ['web/src/qtest-scheduling/messages.ts', 'scheduling', 'what hosts of QTests share with authors'],
   ['contract/src/http/qtests.ts', 'qtests', 'the calls of QTests'],

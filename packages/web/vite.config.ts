@@ -1,8 +1,9 @@
-import { hash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { authorsSchemas } from './bundling/authors-schemas.ts'
+import { catalogues } from './bundling/catalogues.ts'
+import { classNamesInPlace, scopedClassNames } from './bundling/class-names.ts'
 import { keptPage } from './bundling/kept-page.ts'
 import { listPackages } from './bundling/list-packages.ts'
 import { precompress } from './bundling/precompress.ts'
@@ -19,8 +20,10 @@ export default defineConfig({
     react(),
     authorsSchemas(),
     trimDescriptions(),
+    classNamesInPlace(join(import.meta.dirname, 'src')),
     trimIconWeights(join(import.meta.dirname, 'src')),
     preloadFonts(),
+    catalogues({ isEnglishApart: true, hasPseudo: false }),
     screenFiles(),
     keptPage(),
     listPackages(join(import.meta.dirname, '..', '..')),
@@ -38,9 +41,7 @@ export default defineConfig({
   worker: { format: 'es' },
   css: {
     modules: {
-      // Shorter than the default by the class's line: players download each name in a script and in a style sheet.
-      generateScopedName: (name, file) =>
-        `${name}_${hash('md5', relative(import.meta.dirname, file), 'base64url').slice(0, 5)}`,
+      generateScopedName: scopedClassNames(import.meta.dirname),
     },
   },
   build: {
@@ -49,6 +50,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onLog(level, log, handler) {
+        // A class that its style sheet does not have.
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+        handler(level, log)
+      },
+      // Names of classes too, which are constants then.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {
         // The schemas of a call that nobody imports are dropped with their module.
         moduleSideEffects: (id) => !/packages\/(contract|core|formats)\/src\//.test(id),

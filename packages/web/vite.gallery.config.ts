@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Connect, Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { catalogues } from './bundling/catalogues.ts'
 
 const PICTURES = join(import.meta.dirname, '../content/pictures')
 /** What is shown where an author's upload would be. */
@@ -41,7 +42,7 @@ const addresses = (): Plugin => ({
 /** The gallery: the product's screens from fixtures, without a server. No part of it is in the product's own build. */
 export default defineConfig({
   appType: 'mpa',
-  plugins: [react(), addresses()],
+  plugins: [react(), addresses(), catalogues({ isEnglishApart: false, hasPseudo: true })],
   // What a browser has compiled it keeps only with a file that it may keep.
   preview: { headers: { 'cache-control': 'max-age=3600' } },
   build: {

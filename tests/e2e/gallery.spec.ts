@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { LANGUAGE_CODES } from '../../packages/languages/src/index.ts'
+import { PSEUDO_LANGUAGE } from '../../packages/web/bundling/pseudo-language.ts'
 import type { ListedState } from '../../packages/web/gallery/window.ts'
 import { faultsOfControls } from '../gallery/controls.ts'
 import { bringAxe, serveGallery } from '../gallery/gallery-page.ts'
 import { outOfSight } from '../gallery/in-sight.ts'
-import { isHung, look } from '../gallery/look.ts'
+import { isHung, look, lookInLanguage } from '../gallery/look.ts'
 import type { Size } from '../gallery/sizes.ts'
 import { DESK, LAPTOP, nameOf, PHONE, SIDEWAYS, SMALL_PHONE, TABLET } from '../gallery/sizes.ts'
+import { faultsOfTexts } from '../gallery/texts.ts'
 import { test as base } from './browsers.ts'
+
+/** In other languages than English: `ar ta`, or `all` of them and the pseudo-language. */
+const { GALLERY_LANGUAGES = 'en' } = process.env
+const LANGUAGES = GALLERY_LANGUAGES === 'all' ? [...LANGUAGE_CODES, PSEUDO_LANGUAGE] : GALLERY_LANGUAGES.split(' ')
+const isEnglishAlone = GALLERY_LANGUAGES === 'en'
+/** The same as a reader chose it, in the words that a browser keeps: `largest contrast`. */
+const READING = process.env.GALLERY_READING ?? ''
 
 /** Looks at every state of a group; answers what is wrong with each, and what failed on the way to it. */
 const lookAtGroup = async (page: Page, address: string, group: string): Promise<string[]> => {
@@ -24,14 +34,25 @@ const lookAtGroup = async (page: Page, address: string, group: string): Promise<
     // A new document costs more than what is checked in it.
     if (index > 0) await page.evaluate((next) => window.showState?.(next), id)
     else {
-      await page.goto(`${address}?${new URLSearchParams({ state: id })}`)
+      const languages = LANGUAGES.map((language): [string, string] => ['language', language])
+      await page.goto(`${address}?${new URLSearchParams([['state', id], ['reading', READING], ...languages])}`)
       await page.waitForFunction(() => window.gallery?.isReached)
       await bringAxe(page)
     }
     const faults = await page.evaluate(() => window.gallery?.faults ?? [])
     const name = `${group} ${String(index + 1).padStart(2, '0')} ${id.slice(group.length + 1)}`
     found.push(...new Set([...faults, ...complaints].map((fault) => `${name}: ${fault}`)))
-    found.push(...(await look(page, name, { of, turn: index })))
+    if (isEnglishAlone) found.push(...(await look(page, name, { of, turn: index })))
+    else found.push(...(await lookInLanguages(page, name)))
+  }
+  return found
+}
+
+const lookInLanguages = async (page: Page, name: string): Promise<string[]> => {
+  const found: string[] = []
+  for (const language of LANGUAGES) {
+    const english = await page.evaluate((next) => window.speakIn?.(next) ?? [], language)
+    found.push(...(await lookInLanguage(page, name, language, english)))
   }
   return found
 }
@@ -77,6 +98,19 @@ test('JN16 a control that is too small or lies under something is seen', async (
     'button “under” lies under status “a notice”',
   ])
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('LG48 a text that is cut off, or lies over another, is seen', async ({ page }) => {
+  await page.setContent(`
+    <p style="width: 60px; overflow: hidden; white-space: nowrap">A sentence that has no room here</p>
+    <p style="width: 60px; overflow: hidden; white-space: nowrap"><bdi>A name that somebody typed</bdi></p>
+    <p style="margin: 0">Code of the room</p><p style="margin: -16px 0 0 40px">A link works too</p>
+    <p style="margin: 0">Covered</p><div style="background: white; margin-top: -18px; position: relative">A notice</div>
+    <p style="width: 60px; overflow: auto; white-space: nowrap">Whoever scrolls reads all of it</p>`)
+  expect(await faultsOfTexts(page)).toEqual([
+    '“A sentence that has no room here” is cut off',
+    '“Code of the room” and “A link works too” lie over each other',
+  ])
 })
 
 /** The groups, by the words of their tests. */

@@ -1,34 +1,41 @@
 import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
 import { askedBy } from '../harness/asked.ts'
 import type { Page } from './page.ts'
+import type { Reader } from './reader.ts'
+import { escaped } from './reader.ts'
+
+/** What a right answer is told, and one to a survey. */
+export const JUDGED = ['questions:play.right', 'questions:play.thanks'] as const
+
+/** What the button is called that leads on. */
+export const GOES_ON = ['nextQuestion', 'proceed', 'endQuiz'].map((name) => `questions:play.${name}`)
 
 /** Answers the question on the screen rightly, each type in its own way. */
-export const answer = async (page: Page, title: string): Promise<void> => {
+export const answer = async (page: Page, reader: Reader, title: string): Promise<void> => {
   const asked = askedBy(catalogueQuestion(title))
-  if (asked.by === 'options') {
-    await page.press('radio', new RegExp(`^[A-D]?\\s*${asked.wanted}$`, 'u'))
-  } else if (asked.by === 'letters') {
+  if (asked.by === 'reading') return
+  if (asked.by === 'options') return page.press('radio', new RegExp(`^[A-D]?\\s*${escaped(asked.wanted)}$`, 'u'))
+  if (asked.by === 'letters') {
     await page.isInField()
     await page.type(asked.wanted.replaceAll(' ', ''))
-    await page.press('button', 'Submit')
   } else if (asked.by === 'pairs') {
     for (const [index, prompt] of asked.prompts.entries()) {
       await page.press('button', asked.wanted[index] ?? '')
-      await page.press('button', new RegExp(`, place for ${prompt}$`, 'u'))
+      await page.press('button', reader.like('questions.MTF:slotEmpty', { prompt }))
     }
-    await page.press('button', 'Submit')
-  } else if (asked.by === 'order') {
-    await putInOrder(page, asked.wanted)
-    await page.press('button', 'Submit')
-  }
+  } else await putInOrder(page, reader, asked.wanted)
+  await page.press('button', reader.say('questions:submit'))
 }
 
 /** Moves the cards with their arrows until the order is right. */
-const putInOrder = async (page: Page, wanted: readonly string[]): Promise<void> => {
-  for (const [place, card] of wanted.entries())
-    for (let shown = await cards(page); shown.indexOf(card) > place; shown = await cards(page))
-      await page.press('button', `Move ${card} up`)
+const putInOrder = async (page: Page, reader: Reader, wanted: readonly string[]): Promise<void> => {
+  const up = (item: string) => reader.only('questions.DND:up', { item })
+  for (const [place, item] of wanted.entries())
+    for (let shown = await cards(page, reader); shown.indexOf(item) > place; shown = await cards(page, reader))
+      await page.press('button', up(item))
 }
 
-const cards = async (page: Page): Promise<string[]> =>
-  (await page.names('button', /^Drag /u)).map((name) => /^Drag (.*), place \d+ of \d+$/u.exec(name)?.[1] ?? '')
+const cards = async (page: Page, reader: Reader): Promise<string[]> => {
+  const grip = reader.only('questions.DND:grip')
+  return (await page.names('button', grip)).map((name) => grip.exec(name)?.groups?.item ?? '')
+}

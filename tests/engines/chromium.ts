@@ -15,11 +15,13 @@ export const chromium: EngineKind = {
       viewport: { width: 1280, height: 900 },
       colorScheme: isDark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      hasTouch: true,
     })
     const page = await context.newPage()
     const tools = await context.newCDPSession(page)
     let frame = page.mainFrame()
     return {
+      pointerType: 'touch',
       open: async (address) => {
         frame = page.mainFrame()
         await page.goto(address)
@@ -28,15 +30,14 @@ export const chromium: EngineKind = {
         frame = frame.childFrames()[0] ?? frame
       },
       evaluate: (expression) => frame.evaluate(expression),
-      perform: async ({ type, actions }: Device) => {
-        if (type === 'key')
-          for (const { type: move, value } of actions)
-            await page.keyboard[move === 'keyDown' ? 'down' : 'up'](NAMES.get(value) ?? value)
-        else
-          for (const action of actions) {
-            if (action.type === 'pointerMove') await page.mouse.move(action.x, action.y)
-            else await page.mouse[action.type === 'pointerDown' ? 'down' : 'up']()
-          }
+      perform: async (device: Device) => {
+        if (device.type === 'key')
+          for (const { type, value } of device.actions)
+            await page.keyboard[type === 'keyDown' ? 'down' : 'up'](NAMES.get(value) ?? value)
+        else {
+          const [at] = device.actions.filter((action) => action.type === 'pointerMove')
+          await page.touchscreen.tap(at?.x ?? 0, at?.y ?? 0)
+        }
       },
       focused: async () => {
         const { result } = await tools.send('Runtime.evaluate', { expression: 'document.activeElement' })

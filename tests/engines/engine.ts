@@ -2,6 +2,8 @@ import { accessSync, constants } from 'node:fs'
 
 /** What a driver does for the journeys; how a page is read and pressed is written once, in `page.ts`. */
 export interface Engine {
+  /** By what pages are pressed: fingers, where the driver has them. */
+  pointerType: 'mouse' | 'touch'
   open(address: string): Promise<void>
   /** Goes into the first frame of the page, which is then what is read and pressed, until another address is opened. */
   enterFrame(): Promise<void>
@@ -25,6 +27,7 @@ export type Device =
   | {
       type: 'pointer'
       id: string
+      parameters: { pointerType: 'mouse' | 'touch' }
       actions: readonly (
         | { type: 'pointerMove'; x: number; y: number }
         | { type: 'pointerDown' | 'pointerUp'; button: number }

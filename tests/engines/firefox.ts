@@ -8,6 +8,7 @@ import { connectMarionette } from './marionette.ts'
 import { againIfStale } from './stale.ts'
 
 const PROGRAM = '/usr/bin/firefox-esr'
+const BUSY_MS = 60_000
 
 /** Firefox, by WebDriver BiDi; its accessibility tree, of which that only finds elements, by Marionette. */
 export const firefox: EngineKind = {
@@ -15,8 +16,15 @@ export const firefox: EngineKind = {
   needs: [PROGRAM],
   launch: async ({ isDark }) => {
     const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
-    // Without a graphics card what moves is painted by the processor, which all tests share.
-    const preferences = { 'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': Number(isDark), 'marionette.port': 0 }
+    const preferences = {
+      // Without a graphics card what moves is painted by the processor, which all tests share.
+      'ui.prefersReducedMotion': 1,
+      'ui.systemUsesDarkTheme': Number(isDark),
+      'marionette.port': 0,
+      // On a busy machine a finger rests on the page for longer than a tap may last.
+      'apz.max_tap_time': BUSY_MS,
+      'ui.click_hold_context_menus.delay': BUSY_MS,
+    }
     const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
     await writeFile(join(profile, 'user.js'), lines.join(''))
     const args = ['--headless', '--no-remote', '--marionette', '--remote-debugging-port=0', '--profile', profile]
@@ -38,6 +46,7 @@ export const firefox: EngineKind = {
       return JSON.parse(reply.result?.value ?? 'null')
     }
     return {
+      pointerType: 'touch',
       open: async (url) => {
         context = top
         await line.call('browsingContext.navigate', { context, url, wait: 'complete' })

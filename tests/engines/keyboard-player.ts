@@ -1,8 +1,7 @@
 import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
 import { askedBy } from '../harness/asked.ts'
 import { Keyboard } from './keyboard.ts'
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+import { escaped } from './reader.ts'
 
 /** Somebody who answers questions of the catalogue by keyboard alone. */
 export class KeyboardPlayer extends Keyboard {
@@ -19,7 +18,7 @@ export class KeyboardPlayer extends Keyboard {
     const tile = new RegExp(`^[A-D]\\s*${escaped(wanted)}$`, 'u')
     if (turn % 3 === 2) {
       await this.tabTo('radio', /^A/u)
-      await this.arrowTo('ArrowRight', 'radio', tile)
+      await this.arrowTo(this.onward, 'radio', tile)
       return this.key(' ')
     }
     const { name } = await this.tabTo('radio', tile)
@@ -28,8 +27,10 @@ export class KeyboardPlayer extends Keyboard {
 
   /** Types what is missing; which letter is given stands in the field's name. */
   private async typeWord(word: string): Promise<void> {
-    const { name } = await this.tabTo('textbox', /letter/u)
-    const given = /first letter/u.test(name) ? 1 : Number(/letter (\d+) given/u.exec(name)?.[1])
+    const { name } = await this.tabTo('textbox', this.reader.begins('questions:letters.answer'))
+    const isFirstGiven = this.reader.like('questions:letters.firstGiven').test(name)
+    const place = this.reader.like('questions:letters.given').exec(name)?.groups?.place
+    const given = isFirstGiven ? 1 : this.reader.numberOf(place)
     const letters = Array.from(word.replaceAll(' ', ''))
     await this.page.type(letters.filter((_, at) => at + 1 !== given).join(''))
     await this.key('Enter')
@@ -38,26 +39,28 @@ export class KeyboardPlayer extends Keyboard {
   private async match(prompts: readonly string[], words: readonly string[]): Promise<void> {
     for (const [index, prompt] of prompts.entries()) {
       await this.press('button', words[index] ?? '', ' ')
-      await this.press('button', new RegExp(`, place for ${escaped(prompt)}$`, 'u'))
+      await this.press('button', this.reader.like('questions.MTF:slotEmpty', { prompt }))
     }
-    await this.press('button', 'Submit')
+    await this.press('button', this.reader.say('questions:submit'))
   }
 
   /** By the arrow buttons, or by lifting a card at its grip. */
   private async putInOrder(wanted: readonly string[], turn: number): Promise<void> {
-    const grip = (text: string, place = '\\d+') => new RegExp(`^Drag ${escaped(text)}, place (${place}) of`, 'u')
-    for (const [place, text] of wanted.entries()) {
-      const { name } = await this.tabTo('button', grip(text))
-      const from = Number(grip(text).exec(name)?.[1]) - 1
+    const grip = (item: string, place?: number) =>
+      this.reader.only('questions.DND:grip', { item, ...(place === undefined ? {} : { place }) })
+    for (const [place, item] of wanted.entries()) {
+      const { name } = await this.tabTo('button', grip(item))
+      const from = this.reader.numberOf(grip(item).exec(name)?.groups?.place) - 1
       if ((turn + place) % 2 === 0) {
-        for (let step = from; step > place; step -= 1) await this.press('button', `Move ${text} up`)
+        const up = this.reader.only('questions.DND:up', { item })
+        for (let step = from; step > place; step -= 1) await this.press('button', up)
       } else if (from > place) {
         await this.key(' ')
         for (let step = from; step > place; step -= 1) await this.key('ArrowUp')
         await this.key(' ')
       }
-      await this.tabTo('button', grip(text, String(place + 1)))
+      await this.tabTo('button', grip(item, place + 1))
     }
-    await this.press('button', 'Submit', ' ')
+    await this.press('button', this.reader.say('questions:submit'), ' ')
   }
 }

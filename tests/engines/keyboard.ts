@@ -3,6 +3,7 @@ import { until } from '../harness/until.ts'
 import type { Told } from './engine.ts'
 import { KEYS } from './keys.ts'
 import type { Page } from './page.ts'
+import type { Reader } from './reader.ts'
 
 type Key = keyof typeof KEYS | (string & {})
 
@@ -21,9 +22,16 @@ const fits = (told: Told, role: string, name: string | RegExp): boolean =>
 /** Somebody who has only a keyboard, and knows of a page what the engine's accessibility tree tells of the focus. */
 export class Keyboard {
   readonly page: Page
+  readonly reader: Reader
 
-  constructor(page: Page) {
+  constructor(page: Page, reader: Reader) {
     this.page = page
+    this.reader = reader
+  }
+
+  /** The arrow key that leads on along a line. */
+  get onward(): Key {
+    return this.reader.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   }
 
   async key(key: Key): Promise<void> {

@@ -3,6 +3,7 @@ export const KEYS = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
+  ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',

@@ -66,6 +66,16 @@ export class Page {
     await this.until(`${role} ${name} can be pressed`, () => this.pressFirst(byRole(role, name)))
   }
 
+  /** How far from the left the middle of the first control with this role and name is. */
+  async acrossTo(role: string, name: Text): Promise<number> {
+    let place: { x: number; y: number } | null = null
+    await this.until(`${role} ${name} is seen`, async () => {
+      place = await this.place(byRole(role, name))
+      return place !== null
+    })
+    return (place as { x: number } | null)?.x ?? 0
+  }
+
   /** Presses a word that stands for a control, as the label of a radio button does. */
   async pressWord(word: string): Promise<void> {
     const words = `TestingLibraryDom.queryAllByText(document.body, ${JSON.stringify(word)})`
@@ -82,8 +92,8 @@ export class Page {
   }
 
   /** Types into an empty field, known by its label. */
-  async fill(label: string, text: string): Promise<void> {
-    const fields = `TestingLibraryDom.queryAllByLabelText(document.body, ${JSON.stringify(label)}, { selector: 'input, textarea' })`
+  async fill(label: Text, text: string): Promise<void> {
+    const fields = `TestingLibraryDom.queryAllByLabelText(document.body, ${written(label)}, { selector: 'input, textarea' })`
     await this.until(`${label} can be pressed`, () => this.pressFirst(fields))
     await this.type(text)
   }
@@ -129,6 +139,8 @@ export class Page {
   /** Presses the middle of the first of the elements that stands still and is neither off nor under something; answers false when none does. */
   private async pressFirst(elements: string): Promise<boolean> {
     const place = await this.place(elements)
+    // Fingers press what is drawn, which on a busy machine is not yet where the page has scrolled to.
+    await this.engine.evaluate(DRAWN)
     const later = place && (await this.place(elements))
     if (place === null || later?.x !== place.x || later.y !== place.y) return false
     const actions = [
@@ -136,7 +148,8 @@ export class Page {
       { type: 'pointerDown' as const, button: 0 },
       { type: 'pointerUp' as const, button: 0 },
     ]
-    await this.engine.perform({ type: 'pointer', id: 'mouse', actions })
+    const { pointerType } = this.engine
+    await this.engine.perform({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions })
     return true
   }
 
@@ -164,10 +177,13 @@ export class Page {
   }
 }
 
-const byRole = (role: string, name: Text): string => {
-  const wanted = typeof name === 'string' ? JSON.stringify(name) : String(name)
-  return `TestingLibraryDom.queryAllByRole(document.body, '${role}', { name: ${wanted} })`
-}
+/** Comes to null when what stands now has been drawn. */
+const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null))))`
+
+const written = (text: Text): string => (typeof text === 'string' ? JSON.stringify(text) : String(text))
+
+const byRole = (role: string, name: Text): string =>
+  `TestingLibraryDom.queryAllByRole(document.body, '${role}', { name: ${written(name)} })`
 
 const middleOfFirst = `(elements) => {
   for (const element of elements) {

@@ -35,6 +35,8 @@ export const webkit: EngineKind = {
     const session = `${origin}/session/${sessionId}`
     await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 960 })
     return {
+      // It takes fingers for a mouse.
+      pointerType: 'mouse',
       open: async (url) => {
         await call('POST', `${session}/frame`, { id: null })
         await call('POST', `${session}/url`, { url })

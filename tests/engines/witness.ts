@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Keyboard } from './keyboard.ts'
 import type { Page } from './page.ts'
+import { isRead } from './reading.ts'
 
 /** What a page of this product may animate for where motion is to be reduced: enough to see that something changed. */
 const LONGEST_MS = 120
@@ -27,8 +28,9 @@ export const watch = async (page: Page): Promise<void> => {
     expect(await page.engine.evaluate(`matchMedia('${preference}').matches`), preference).toBe(true)
 }
 
-/** No finding of axe now, and no pointer, no long motion and no failure since the document was opened. */
-export const looksRight = async ({ page }: Keyboard, screen: string): Promise<void> => {
+/** In the reader's language and without a finding of axe now, and no pointer, no long motion and no failure since the document was opened. */
+export const looksRight = async ({ page, reader }: Keyboard, screen: string): Promise<void> => {
+  await isRead(page, reader, screen)
   expect(await page.findings(screen)).toEqual([])
   expect(await page.engine.evaluate('window.witness')).toEqual({ pointers: 0, moving: [], complaints: [] })
 }

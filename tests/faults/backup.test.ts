@@ -100,7 +100,7 @@ test('OP40 OP41 a server makes backups by itself, and its metrics tell of them',
   await until(
     'there is a backup',
     () => existsSync(scheduled) && readdirSync(scheduled).some((name) => /^quokka-\d+T\d+Z$/.test(name)),
-    { limitMs: 110_000 },
+    { limitMs: 300_000 },
   )
   await until('the metrics tell of it', async () => {
     const metrics = await (await fetch(`${server.origin}/metrics`)).text()

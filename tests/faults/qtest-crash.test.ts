@@ -15,7 +15,7 @@ const KILLS = Number(process.env.CRASH_KILLS ?? 2)
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
 const PARTICIPANTS = 20
 /** A kill and the start after it take up to 20 s on a busy machine. */
-const TIMEOUT_MS = 120_000 + KILLS * 60_000
+const TIMEOUT_MS = 360_000 + KILLS * 60_000
 const HOUR_MS = 3_600_000
 
 const closing: (() => Promise<void>)[] = []

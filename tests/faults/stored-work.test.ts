@@ -18,7 +18,7 @@ import { until } from '../harness/until.ts'
 /** The night tries every step. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 1)
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
-const TIMEOUT_MS = 120_000 + KILLS * 180_000
+const TIMEOUT_MS = 360_000 + KILLS * 180_000
 /** What a server that was killed has claimed is free after half a minute, where another server could have it. */
 const AFTER_CLAIM_MS = CLAIM_MS + 1_000
 

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { findings } from '../e2e/browsers.ts'
 import { faultsOfControls } from './controls.ts'
 import type { Size } from './sizes.ts'
-import { nameOf, PHONE, PROJECTOR, SIDEWAYS, SIZES_OF_CONTROLS, SIZES_SHOWN, TURNS } from './sizes.ts'
+import {
+  nameOf,
+  PHONE,
+  PROJECTOR,
+  SIDEWAYS,
+  SIZES_OF_CONTROLS,
+  SIZES_OF_LANGUAGES,
+  SIZES_SHOWN,
+  TURNS,
+} from './sizes.ts'
+import { faultsOfTexts } from './texts.ts'
 import { Wall } from './wall.ts'
 
 /** Where pictures are hung; without it none are made, and only the sizes that the checks need are checked. */
@@ -39,6 +49,26 @@ export const look = async (
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (wide > 0) found.push(`${screen}: the page is ${wide} pixels wider than the window`)
     if (SIZES_OF_CONTROLS.includes(size)) found.push(...(await faultsOfControls(page)).map((it) => `${screen}: ${it}`))
+  }
+  await wall?.note(found)
+  return found
+}
+
+/** Looks at a screen in a language: what differs from English is how long the words are, and where they begin. */
+export const lookInLanguage = async (
+  page: Page,
+  name: string,
+  language: string,
+  english: readonly string[],
+): Promise<string[]> => {
+  const found = english.map((text) => `${language} ${name}: is left in English: ${text}`)
+  for (const size of SIZES_OF_LANGUAGES) {
+    await resize(page, size)
+    await wall?.hang(page, name, size, language)
+    const faults = [...(await faultsOfControls(page)), ...(await faultsOfTexts(page))]
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (wide > 0) faults.push(`the page is ${wide} pixels wider than the window`)
+    found.push(...faults.map((fault) => `${language} ${name}, ${nameOf(size)}: ${fault}`))
   }
   await wall?.note(found)
   return found

@@ -24,4 +24,7 @@ export const TURNS: readonly (readonly [ofAxe: Size, other: Size])[] = [
 /** What the gallery shows, side by side; a projector shows the stage only. */
 export const SIZES_SHOWN: readonly Size[] = [SMALL_PHONE, SIDEWAYS, TABLET, LAPTOP, DESK, PROJECTOR]
 
+/** At which every language is checked: what differs is how long its words are. */
+export const SIZES_OF_LANGUAGES: readonly Size[] = [SMALL_PHONE, DESK]
+
 export const nameOf = ({ width, height }: Size): string => `${width}x${height}`

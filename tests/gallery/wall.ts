@@ -12,8 +12,8 @@ export class Wall {
     this.folder = folder
   }
 
-  async hang(page: Page, name: string, size: Size): Promise<void> {
-    await page.screenshot({ path: join(this.folder, nameOf(size), `${name}.png`), animations: 'disabled' })
+  async hang(page: Page, name: string, size: Size, ...folders: string[]): Promise<void> {
+    await page.screenshot({ path: join(this.folder, ...folders, nameOf(size), `${name}.png`), animations: 'disabled' })
   }
 
   /** Keeps what was found wrong; several processes may do so at once. */

@@ -9,7 +9,12 @@ const FINISH_ANIMATIONS = `document.getAnimations().forEach((animation) => {
 })`
 
 /** The content of a frame is a page of its own and is checked there. */
-const VIOLATIONS = `axe.run({ resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
+const VIOLATIONS = `axe.run({
+  resultTypes: ['violations'],
+  iframes: false,
+  // Whoever chose high contrast has seven to one.
+  rules: { 'color-contrast-enhanced': { enabled: document.documentElement.matches('[data-reading~="contrast"]') } },
+}).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, html }) => id + ' at ' + target.join(' ') + ': ' + (any[0]?.message ?? html))))`
 

@@ -64,8 +64,12 @@ export const publishAllTypes = async (
   return { quizId, titles: [...sent.values()].map(({ questionTitle }) => String(questionTitle)) }
 }
 
-/** Publishes a quiz of one question, to which Tom is the answer; answers its id. */
-export const publishOneQuestion = async (author: Player, quizName: string): Promise<string> => {
+/** Publishes a quiz of one question, to which Tom is the answer, open for so many seconds; answers its id. */
+export const publishOneQuestion = async (
+  author: Player,
+  quizName: string,
+  timer: number = LIMITS.longestTimerS,
+): Promise<string> => {
   const quizId = await draftQuiz(author, quizName)
   await post(author, 'addquestion', {
     quizId,
@@ -73,7 +77,7 @@ export const publishOneQuestion = async (author: Player, quizName: string): Prom
     questionTitle: 'Who laughs the loudest?',
     correctAnswer: ['Tom'],
     answerChoices: ['Tom', 'Ann', 'Mira', 'Sol'],
-    timer: LIMITS.longestTimerS,
+    timer,
   })
   await publish(author, quizId)
   return quizId

@@ -117,7 +117,7 @@ export const startServer = async (
     }
     // The first start of a data folder takes long on a machine that is busy with other tests.
     try {
-      await until('the server is ready', isReady, { limitMs: 120_000 })
+      await until('the server is ready', isReady, { limitMs: 240_000 })
     } catch (error) {
       started.kill('SIGKILL')
       throw new Error(`the server did not get ready:\n${output}`, { cause: error })

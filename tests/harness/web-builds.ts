@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 const BUILT = join(import.meta.dirname, '..', '..', 'packages', 'web', 'dist')
 const isText = (name: string): boolean => /\.(?:js|css|html|json)$/u.test(name)
-const NAME = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|svg|woff2)\b)/gu
+const NAME = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|svg|woff2|[\w-]+\.\w+\.json)\b)/gu
+/** By this the page's scripts call the files of sentences, whose names they put together. */
+const NAMED_CATALOGUES = /(?<=name="catalogues" content=")\w+/u
 
 /**
  * Puts the built web into a folder, in place of whatever build is there, as if it were another one: its files have other names, by
@@ -11,7 +13,7 @@ const NAME = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|svg|woff2)\b)/gu
  */
 export const putBuild = (folder: string, mark: string): void => {
   const names = readdirSync(join(BUILT, 'assets')).filter((name) => !/\.(?:br|gz)$/u.test(name))
-  const known = new Set(names.map((name) => name.replace(/\.\w+$/u, '')))
+  const known = new Set(names.flatMap((name) => name.match(NAME) ?? []))
   const renamed = (text: string) => text.replace(NAME, (name) => (known.has(name) ? name + mark : name))
   rmSync(folder, { recursive: true, force: true })
   for (const part of ['assets', '.vite']) mkdirSync(join(folder, part), { recursive: true })
@@ -23,5 +25,6 @@ export const putBuild = (folder: string, mark: string): void => {
   for (const name of ['screens.json', 'kept-files.json', 'service-worker.js', 'removed-worker.js']) put(`.vite/${name}`)
   put('index.html')
   const page = join(folder, 'index.html')
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', `<head><meta name="build" content="${mark}" />`))
+  const written = readFileSync(page, 'utf8').replace(NAMED_CATALOGUES, (build) => build + mark)
+  writeFileSync(page, written.replace('<head>', `<head><meta name="build" content="${mark}" />`))
 }

@@ -42,6 +42,7 @@ export const NONE_KNOWN = {
     '@electric-sql/pglite',
     '@fastify/accept-negotiator',
     '@fastify/proxy-addr',
+    '@fontsource-variable/atkinson-hyperlegible-next',
     '@fontsource-variable/figtree',
     '@fontsource-variable/fredoka',
     '@mantine/charts',

@@ -10,6 +10,7 @@ const EMBED = 'features/qtest-following/embed/'
 const OWN_COLOURS: Record<string, string> = {
   [TOKENS]: 'where colours are named',
   'ui/ground-colour.css': 'is there before the tokens',
+  'reading/reading.css': 'gives the tokens other colours for high contrast',
   'ui/studio/shell/studio.css': 'gives the tokens other colours in the dark',
   'features/preview/components/preview-frame.module.css': 'gives a token its light colour back',
   'features/pricing/checkout/sandbox-checkout.module.css': 'looks unlike the product',
@@ -21,7 +22,11 @@ const OWN_COLOURS: Record<string, string> = {
 /** Widths in px at which one component changes, since its content asks for it. */
 const OWN_WIDTHS: Record<string, readonly string[]> = {
   'features/accounts/components/account-frame.module.css': ['max-width: 339px'],
-  'features/authoring/components/editor-header.module.css': ['max-width: 1259px'],
+  'features/authoring/components/editor-header.module.css': [
+    'max-width: 1259px',
+    'min-width: 1260px',
+    'max-width: 1499px',
+  ],
   'features/home/home.module.css': ['max-width: 1099px', 'min-width: 1100px'],
   'features/library/components/tile.module.css': ['max-width: 1399px'],
   'features/preview/components/preview-frame.module.css': ['max-width: 20rem'],

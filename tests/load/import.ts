@@ -1,11 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { LIMITS } from '../../packages/core/src/limits.ts'
-import type { Question } from '../../packages/core/src/questions/index.ts'
-import { ALL_TYPES } from '../../packages/core/src/testing/index.ts'
-import type { ExportedQuiz, WriteFormat, WrittenFile } from '../../packages/formats/src/index.ts'
-import { writeQuizzes } from '../../packages/formats/src/index.ts'
+import type { WriteFormat, WrittenFile } from '../../packages/formats/src/index.ts'
+import { measureImportPage } from './import-page.ts'
+import { writeLargeFile } from './large-quizzes.ts'
 import { median } from './usage.ts'
 
 /** How long a worker reads files of so many questions, what memory it takes at most, and how much of it the thread beside it notices. */
@@ -15,33 +13,6 @@ const SAMPLE_MS = 2
 const MB = 1_048_576
 
 const FORMATS: readonly WriteFormat[] = ['excel', 'csv', 'kahoot', 'gift', 'moodle', 'qti21', 'qti30', 'own']
-
-const WORDS = 'Which of these do we find where the river meets the sea in autumn, and why is that so? '
-
-/** All types in turn, with titles and explanations as long as people write them, and no media. */
-const questions = Array.from({ length: QUESTIONS }, (_, number): Question => {
-  const {
-    questionImageAlt: _image,
-    answerImageAlt: _answer,
-    ...question
-  } = ALL_TYPES[number % ALL_TYPES.length] as Question
-  const questionTitle = `${WORDS}(${number})`
-  const own = { ...question, questionTitle, answerContent: question.answerContent && WORDS.repeat(2) }
-  return { ...own, questionImage: null, answerImage: null, questionId: `question-${number}` } as Question
-})
-const quizOf = (own: readonly Question[]): ExportedQuiz => ({
-  name: 'Large',
-  description: '',
-  ageGroup: '18+',
-  questions: own,
-})
-/** Our own format holds quizzes as they may be here. */
-const quizzesFor = (format: WriteFormat): ExportedQuiz[] =>
-  format === 'own'
-    ? Array.from({ length: Math.ceil(QUESTIONS / LIMITS.slidesPerQuiz) }, (_, place) =>
-        quizOf(questions.slice(place * LIMITS.slidesPerQuiz, (place + 1) * LIMITS.slidesPerQuiz)),
-      )
-    : [quizOf(questions)]
 
 interface Told {
   tookMs: number
@@ -83,7 +54,7 @@ console.log(
 )
 console.log('|---|---|---|---|---|---|---|')
 for (const format of FORMATS) {
-  const file = await writeQuizzes(format, quizzesFor(format), async () => undefined)
+  const file = await writeLargeFile(format, QUESTIONS)
   const rounds: Awaited<ReturnType<typeof readOnce>>[] = []
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await readOnce(file))
   const times = rounds.map(({ tookMs }) => tookMs)
@@ -94,3 +65,4 @@ for (const format of FORMATS) {
     `| ${format} | ${(file.bytes.length / MB).toFixed(1)} MB | ${rounds[0]?.questions} | ${median(times).toFixed(0)} ms | ${most(times)} ms | ${memory} MB | ${delay} ms |`,
   )
 }
+await measureImportPage(FORMATS, QUESTIONS)

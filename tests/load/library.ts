@@ -5,6 +5,7 @@ import { buildWeb, isWebStale } from '../../scripts/web-build.ts'
 import { joinMember } from '../harness/member.ts'
 import { COVER } from '../harness/own-quiz.ts'
 import type { Player } from '../harness/player.ts'
+import { memberContext } from './member-context.ts'
 import { withServer } from './servers.ts'
 import { quantile } from './usage.ts'
 
@@ -70,23 +71,14 @@ const timed = async (what: () => Promise<unknown>, times: number): Promise<strin
   return [0.5, 0.99].map((share) => `${quantile(taken, share).toFixed(0)} ms`)
 }
 
-const firstScreen = async (origin: string, cookie: string, chromiumPath: string): Promise<string> => {
+const firstScreen = async (author: Player, chromiumPath: string): Promise<string> => {
   const browser = await chromium.launch({ executablePath: chromiumPath })
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const cookies = cookie.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=')
-    return { name, value: value.join('='), url: origin }
-  })
-  await context.addCookies(cookies)
-  await context.addInitScript(() => {
-    localStorage.setItem('isLoggedIn', 'true')
-    localStorage.setItem('userType', 'PREMIUM')
-  })
+  const context = await memberContext(browser, author)
   const taken: number[] = []
   for (let visit = 0; visit < 6; visit += 1) {
     const page = await context.newPage()
     const beganMs = performance.now()
-    await page.goto(`${origin}/library?list=all`)
+    await page.goto(`${author.origin}/library?list=all`)
     await page.getByRole('checkbox').first().waitFor({ state: 'attached' })
     taken.push(performance.now() - beganMs)
     await page.close()
@@ -135,9 +127,7 @@ const measure = async (kind: 'embedded' | 'PostgreSQL', chromiumPath: string): P
     ]
     for (const [name, what, times] of rows)
       console.log(`| ${[kind, name, ...(await timed(what, times))].join(' | ')} |`)
-    console.log(
-      `| ${kind} | the first screen: all quizzes | ${await firstScreen(origin, author.cookie ?? '', chromiumPath)} | |`,
-    )
+    console.log(`| ${kind} | the first screen: all quizzes | ${await firstScreen(author, chromiumPath)} | |`)
   })
 }
 

@@ -130,6 +130,8 @@ const write = async (database: Database, order: TakeoverOrder): Promise<void> =>
       capacity: order.people + 1,
       hostGraceMs: 3_600_000,
       safeNames: false,
+      calm: false,
+      language: null,
       getReadyMs: 0,
     },
     quiz: { ...stored, seed: 'seed' },

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Question } from '@quokka/core/questions'
 import { AuthoredQuestion, mixing, numbered } from '@quokka/core/questions'
-import type { QuizIndex } from '@quokka/core/search'
-import { createQuizIndex, textsOfQuestion } from '@quokka/core/search'
+import type { IndexedQuiz, QuizIndex } from '@quokka/core/search'
+import { indexingQuizzes, textsOfQuestion } from '@quokka/core/search'
 import * as z from 'zod'
 import type { QuizFile } from './quiz-file.ts'
 import { timerOf } from './timers.ts'
@@ -16,10 +17,9 @@ export const PICTURES_FOLDER = new URL('../pictures/', import.meta.url)
 const CatalogueCategory = z.strictObject({ categoryId: z.string(), categoryName: z.string(), image: z.string() })
 export type CatalogueCategory = z.infer<typeof CatalogueCategory>
 
-/** A slide of a ready-made quiz as it is listed and searched. */
+/** A slide of a ready-made quiz as it is listed. */
 export interface CatalogueSlide extends Pick<QuizFile['questions'][number], 'questionId' | 'questionType'> {
-  /** What it asks and what is offered, in that order. */
-  texts: readonly string[]
+  questionTitle: string
 }
 
 /** A ready-made quiz as it can be hosted. */
@@ -28,6 +28,8 @@ export interface CatalogueQuiz extends Omit<QuizFile, 'questions'> {
   slides: readonly CatalogueSlide[]
   /** As they are played. Read when first asked for: all of them would hold up every start and fill the memory. */
   questions(): Question[]
+  /** What a search reads of them, which is not kept. */
+  searchedQuestions(): IndexedQuiz['questions']
 }
 
 const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -63,15 +65,20 @@ const quizAt = (place: URL): CatalogueQuiz => {
   let questions: Question[] | undefined
   return {
     ...head,
-    slides: questionsOf(file).map((question) => ({
-      questionId: question.questionId,
-      questionType: question.questionType as CatalogueSlide['questionType'],
-      texts: textsOfQuestion(question),
+    slides: file.questions.map(({ questionId, questionType, questionTitle }) => ({
+      questionId,
+      questionType,
+      questionTitle: String(questionTitle),
     })),
     questions: () => {
       questions ??= questionsOf(readQuizFile(place))
       return questions
     },
+    searchedQuestions: () =>
+      questionsOf(readQuizFile(place)).map((question) => ({
+        questionId: question.questionId,
+        texts: textsOfQuestion(question),
+      })),
   }
 }
 
@@ -87,25 +94,31 @@ export const readQuizzes = (): readonly CatalogueQuiz[] => {
 export const byTierAndName = (left: CatalogueQuiz, right: CatalogueQuiz): number =>
   Number(right.tier === 'free') - Number(left.tier === 'free') || (left.quizName < right.quizName ? -1 : 1)
 
-/** An index of quizzes by name, key words, description and questions; the names of their categories are key words too. */
-export const indexOfQuizzes = (
-  listed: readonly CatalogueQuiz[],
-  categories: readonly CatalogueCategory[],
-): QuizIndex => {
-  const names = new Map(categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]))
-  return createQuizIndex(
-    [...listed].sort(byTierAndName).map((quiz) => ({
+const makeQuizIndex = async (): Promise<QuizIndex> => {
+  const names = new Map(readCategories().map(({ categoryId, categoryName }) => [categoryId, categoryName]))
+  const indexing = indexingQuizzes(
+    [...readQuizzes()].sort(byTierAndName).map((quiz) => ({
       ...quiz,
       keyWords: [...quiz.topics, ...quiz.keyWords, ...quiz.categories.flatMap((id) => names.get(id) ?? [])],
-      questions: quiz.slides,
+      get questions() {
+        return quiz.searchedQuestions()
+      },
     })),
   )
+  for (;;) {
+    const { done, value } = indexing.next()
+    if (done) return value
+    await nextTurn()
+  }
 }
 
-let index: QuizIndex | undefined
+let index: Promise<QuizIndex> | undefined
 
-/** The index of all ready-made quizzes, made once. */
-export const readQuizIndex = (): QuizIndex => {
-  index ??= indexOfQuizzes(readQuizzes(), readCategories())
+/**
+ * The index of all ready-made quizzes by name, key words, description and questions; the names of their categories are key words too. Made when
+ * it is first asked for, since it is a second of work by which every start would be longer, in pieces of some milliseconds.
+ */
+export const readQuizIndex = (): Promise<QuizIndex> => {
+  index ??= makeQuizIndex()
   return index
 }

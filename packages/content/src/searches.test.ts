@@ -6,7 +6,7 @@ import { SEARCHES } from './searches.ts'
 /** Those that a search page shows without scrolling. */
 const FIRST = 12
 const nameOf = new Map(readQuizzes().map(({ quizId, quizName }) => [quizId, quizName]))
-const index = readQuizIndex()
+const index = await readQuizIndex()
 const namesFor = (search: string): string[] =>
   index.search(readQuery(search), () => true, 12).quizzes.map(({ quizId }) => nameOf.get(quizId) ?? '')
 

@@ -7,6 +7,7 @@ import type { Question } from '@quokka/core/questions'
 import type { ReportType, ReportVariant } from '@quokka/core/report-types'
 import type { ReportFigures } from '@quokka/core/reports'
 import type { ShareSource } from '@quokka/core/share-sources'
+import type { Language } from '@quokka/languages'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Tables } from './adapters/database/tables.ts'
@@ -303,6 +304,8 @@ export type ReportWanted =
       format: 'xlsx' | 'csv'
       /** One that is known here. */
       timeZone: string
+      /** Of whoever reads it. */
+      language: Language
       path: string
     }
 

@@ -33,7 +33,11 @@ export const keptPage = (): Plugin => ({
     const reached = new Set<Chunk>()
     for (const chunk of shown) reach(chunks, chunk, reached)
     const pictures = [...reached].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedAssets ?? [])])
-    const files = [...new Set([...filesIn(reached), ...pictures])].filter((file) => !OTHER_FACE.test(file))
+    // The server names the catalogue of the reader's language instead.
+    const words = Object.keys(bundle).filter((file) =>
+      /\/words-[^.]+\.en\.(?:stage|titles|home|refusals)\.json$/.test(file),
+    )
+    const files = [...new Set([...filesIn(reached), ...pictures, ...words])].filter((file) => !OTHER_FACE.test(file))
     this.emitFile({ type: 'asset', fileName: '.vite/kept-files.json', source: JSON.stringify(files) })
     for (const name of WORKERS)
       this.emitFile({ type: 'asset', fileName: `.vite/${name}.js`, source: await scriptOf(name) })

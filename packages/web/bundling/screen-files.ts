@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import type { Part } from '../src/lib/language/parts.ts'
 import { chunkOf, chunksOf, filesIn, reach } from './reached-chunks.ts'
 
 const ACCOUNTS = 'features/accounts/accounts.tsx'
@@ -22,6 +23,15 @@ const SCREENS: Readonly<Record<string, string>> = {
   confirmemail: ACCOUNTS,
 }
 
+/** The part whose catalogue an address needs besides that of players, which the page itself names. */
+const PARTS: Readonly<Record<string, readonly Part[]>> = {
+  quizselection: ['titles', 'accounts', 'studio'],
+  signin: ['titles', 'accounts'],
+  signup: ['titles', 'accounts'],
+  forgotpassword: ['titles', 'accounts'],
+  confirmemail: ['titles', 'accounts'],
+}
+
 /**
  * Writes beside the manifest which files the screen of an address needs besides the entry's, so that the server's page names
  * them: else a browser learns of them when the entry has run.
@@ -39,7 +49,14 @@ export const screenFiles = (): Plugin => ({
       ...filesIn(reach(chunks, chunkOf(chunks, source))).filter((file) => !known.has(file)),
       ...sky,
     ]
-    const files = Object.fromEntries(Object.entries(SCREENS).map(([segment, source]) => [segment, filesOf(source)]))
+    const words = (part: Part): string[] =>
+      Object.keys(bundle).filter((file) => file.endsWith(`.en.${part}.json`) && file.includes('/words-'))
+    const files = Object.fromEntries(
+      Object.entries(SCREENS).map(([segment, source]) => [
+        segment,
+        [...filesOf(source), ...(PARTS[segment] ?? []).flatMap(words)],
+      ]),
+    )
     this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(files) })
   },
 })

@@ -1,5 +1,11 @@
 import { basename } from 'node:path'
-import { AUTHORS_FOLDERS, PARTICIPANTS_FOLDERS, QTEST_FOLDERS, SCREEN_FOLDERS } from './stage-folders.ts'
+import {
+  AUTHORS_FOLDERS,
+  PARTICIPANTS_FOLDERS,
+  PLAYERS_FOLDERS,
+  QTEST_FOLDERS,
+  SCREEN_FOLDERS,
+} from './stage-folders.ts'
 
 /** As much of the bundler's graph as the division needs. */
 export interface ModuleGraph {
@@ -11,6 +17,7 @@ export interface ModuleGraph {
 /** The calls of accounts and their forms: a stage screen names them through the index of their package, and fetches them on need. */
 export const MEMBERS_MODULES = [
   'packages/contract/src/http/accounts.ts',
+  'packages/contract/src/http/admin-accounts.ts',
   'packages/contract/src/http/admin.ts',
   'packages/core/src/accounts/account-forms.ts',
 ] as const
@@ -30,7 +37,9 @@ export const AUTHORS_MODULES = [
   'packages/contract/src/http/server.ts',
   'packages/contract/src/http/usage.ts',
   'packages/core/src/billing/',
+  'packages/core/src/lib/add-months.ts',
   'packages/core/src/lib/assert-never.ts',
+  'packages/core/src/lib/billing-day.ts',
   'packages/core/src/lib/cut-at-word.ts',
   'packages/core/src/lib/random.ts',
   'packages/core/src/questions/',
@@ -43,6 +52,9 @@ export const REPORTS_MODULES = [
   'packages/contract/src/http/reports.ts',
   'packages/core/src/reports/report-types.ts',
 ] as const
+
+/** The calls of hosts, who choose a quiz and open a room. */
+export const HOSTING_MODULES = ['packages/contract/src/http/hosting.ts'] as const
 
 /** The calls and rules of QTests that participants need. */
 export const QTEST_MODULES = [
@@ -81,6 +93,10 @@ const isOfQTests = (id: string): boolean => isIn(QTEST_FOLDERS, id) && !isIn(AUT
 const isOfHosts = (id: string): boolean => /\/host-[^/]+\.tsx$/.test(id)
 
 const isEntry = (graph: ModuleGraph, id: string): boolean => graph.getModuleInfo(id)?.isEntry ?? false
+
+/** What a player loads from a room's link to the podium. */
+const isOfPlayers = (graph: ModuleGraph, id: string): boolean =>
+  isEntry(graph, id) || (isIn(PLAYERS_FOLDERS, id) && !isOfHosts(id))
 
 const isOfParticipants = (id: string): boolean => isIn(PARTICIPANTS_FOLDERS, id)
 
@@ -125,7 +141,8 @@ const stageFilesOf = (graph: ModuleGraph) => {
 
 /**
  * Names the file that a module goes to if it is shared: `kit`, which every stage screen loads, `rooms` without those of
- * QTests, `play` for what rooms and QTests share, `hosts` for what only hosts of rooms do, `members`, `studio`,
+ * QTests, `play` for what rooms and QTests share, `hosts` for what only hosts of rooms do, `screens` for what nobody in a room
+ * loads and other screens of the stage share, `members`, `studio`,
  * `qtests` and `scheduling` for what participants or only hosts of QTests share with each other or with authors, `reports`, `forms` for what the log in shares with
  * authors, `of-…` for what one stage screen shares with either, or `entry`.
  */
@@ -138,6 +155,7 @@ export const namedFiles = () => {
     if (isAmong(QTEST_MODULES, id)) return 'qtests'
     if (isAmong(QTEST_HOSTS_MODULES, id)) return 'scheduling'
     if (isAmong(REPORTS_MODULES, id)) return 'reports'
+    if (isAmong(HOSTING_MODULES, id)) return 'hosting'
     filesOf ??= stageFilesOf(graph)
     const files = [...filesOf(id)]
     const [first, second] = files.filter((file) => !isOfQTests(file))
@@ -145,6 +163,8 @@ export const namedFiles = () => {
     isOfAccounts ??= neededByAccounts(graph)
     if (first === undefined) return isOfAccounts(id) && !OTHER_PARTS.test(id) ? 'forms' : 'studio'
     if (files.length > 1 && files.every(isOfHosts)) return 'hosts'
+    const isShared = second !== undefined || files.some(isOfParticipants)
+    if (isShared && !files.some((file) => isOfPlayers(graph, file))) return 'screens'
     if (second !== undefined)
       return files.some((file) => isOfParticipants(file) || isEntry(graph, file)) ? 'kit' : 'rooms'
     if (!isEntry(graph, first) && files.some(isOfParticipants)) return 'play'
@@ -164,9 +184,10 @@ export const sharedFiles = () => {
   const nameOf = namedFiles()
   return [
     /^(kit|members)$/,
+    /^hosting$/,
     /^rooms$/,
     /^play$/,
-    /^hosts$/,
+    /^(hosts|screens)$/,
     /^of-/,
     /^qtests$/,
     /^scheduling$/,
@@ -179,7 +200,7 @@ export const sharedFiles = () => {
       return names.test(name) ? name : null
     },
     debugName: 'shared',
-    priority: 9 - index,
+    priority: 10 - index,
     test: /packages\/(web|contract|core)\/src\/|node_modules\/(@phosphor-icons|@mantine|@floating-ui)\//,
     minShareCount: index === 0 ? 1 : 2,
   }))

@@ -17,6 +17,9 @@ export const STAGE_FOLDERS = [
   'account',
   'certificates',
   'entering',
+  'extra-time',
+  'language',
+  'reading',
   'lib',
   'ui/stage',
 ] as const

@@ -22,12 +22,12 @@ export const trimmedIcon = (code: string, weights: ReadonlySet<string> = new Set
     [...code.matchAll(/ {2}\[\n {4}"(\w+)",\n([\s\S]*?)\n {2}\]/g)].map(([, weight, drawing]) => [weight, drawing]),
   )
   if (!drawings.has('bold')) throw new Error('Phosphor writes its icons in another way: none of the weights was found.')
-  const entries = ['fill', 'duotone'].map((weight) =>
-    weights.has(weight) ? `['${weight}', ${drawings.get(weight)}]` : `['${weight}', bold]`,
-  )
+  const kept = [...weights].filter((weight) => drawings.has(weight))
+  const choice = kept.map((weight) => `weight === '${weight}' ? ${drawings.get(weight)} : `).join('')
+  // What draws it asks for a weight and nothing else.
   return `${code.split('\n')[0]}
     const bold = ${drawings.get('bold')}
-    export default /* @__PURE__ */ new Map([['bold', bold], ${entries.join(', ')}])`
+    export default { get: (${kept.length > 0 ? 'weight' : ''}) => ${choice}bold }`
 }
 
 /** Phosphor ships six weights of every icon in one module; a player downloads those that are drawn in `source`. */

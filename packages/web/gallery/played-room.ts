@@ -4,6 +4,7 @@ import { seeded } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Room, RoomCommand, RoomSettings, Seat, SourceQuiz } from '@quokka/core/room'
 import { announce, decide, evolve, leaderboardRows, leaderboardView, openRoom, seatOf } from '@quokka/core/room'
+import type { ExtraTime } from '@quokka/core/scoring'
 import { commandOfFrame } from '../../server/src/room/command-of-frame.ts'
 import { frameOf, leaderboardFrame, welcomeFrames } from '../../server/src/room/wire.ts'
 import type { RoomLine } from './room-line.ts'
@@ -40,6 +41,8 @@ export class PlayedRoom implements RoomLine {
         hostGraceMs: 120_000,
         getReadyMs: LIMITS.getReadyMs,
         safeNames: false,
+        calm: false,
+        language: null,
         ...settings,
       },
     })
@@ -75,8 +78,11 @@ export class PlayedRoom implements RoomLine {
     for (const event of decided.value) {
       this.room = evolve(this.room, event)
       for (const announcement of announce(this.room, event, nowMs)) {
-        if (announcement.to === 'everyone') this.page?.send(frameOf(announcement.shown))
-        else if (announcement.to === 'each') {
+        if (announcement.to === 'everyone')
+          this.page?.send(frameOf(announcement.ownShown?.get(this.viewer) ?? announcement.shown))
+        else if (announcement.to === 'host') {
+          if (this.viewer === HOST) this.page?.send(frameOf(announcement.shown))
+        } else if (announcement.to === 'each') {
           const seat = this.seat()
           if (seat) this.page?.send(frameOf(announcement.shownTo(seat)))
         } else if (announcement.credential === this.viewer) this.page?.send(frameOf(announcement.shown))
@@ -143,6 +149,12 @@ export class PlayedRoom implements RoomLine {
     return this.give({ do: 'lockRoom', credential: HOST, locked: true })
   }
 
+  /** The host gives somebody more time, from the next question on. */
+  moreTime(credential: string, extraTime: ExtraTime): this {
+    const playerId = seatOf(this.room, credential)?.playerId ?? ''
+    return this.give({ do: 'setExtraTime', credential: HOST, playerId, extraTime })
+  }
+
   /** The question in play, as the room has frozen it. */
   question() {
     const { room } = this
@@ -176,7 +188,15 @@ export class PlayedRoom implements RoomLine {
     const frame = ClientToServerFrame.parse(JSON.parse(text))
     if (frame.action === 'updateQuiz') return
     const isHost = this.viewer === HOST
-    const sender = { credential: this.viewer, creditMs: 0, isHost, ownPicture: undefined, credentialsOf: () => [] }
+    const sender = {
+      credential: this.viewer,
+      creditMs: 0,
+      isHost,
+      ownPicture: undefined,
+      safeWords: undefined,
+      extraTime: 0 as const,
+      credentialsOf: () => [],
+    }
     const command = commandOfFrame(frame, sender)
     this.give(command)
     const seat = this.seat()

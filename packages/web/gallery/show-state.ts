@@ -1,6 +1,8 @@
 import { getProfile } from '@quokka/contract/http'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { readAsChosen } from '../src/app/read-as-chosen.ts'
+import { KEPT_READING } from '../src/lib/page/reading-choice.ts'
 import { profile } from '../src/testing/accounts.ts'
 import { createHand } from './hand.ts'
 import { fetchFrom, reply } from './replies.ts'
@@ -12,7 +14,7 @@ import type {} from './window.ts'
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 /** Until nothing has changed in the page for some frames. */
-const settled = async (): Promise<void> => {
+export const settled = async (): Promise<void> => {
   let isChanged = true
   const observer = new MutationObserver(() => {
     isChanged = true
@@ -39,8 +41,8 @@ const remember = ({ session, stored, keptInBrowser = {}, account }: GalleryState
     localStorage.setItem(key, value)
 }
 
-/** Draws the app in one state after the other, and says so in `window.gallery`. */
-export const createShow = (): ((state: GalleryState) => Promise<void>) => {
+/** Draws the app in one state after the other, in English, and says so in `window.gallery`. */
+export const createShow = (reading: string): ((state: GalleryState) => Promise<void>) => {
   let told: NonNullable<Window['gallery']> = { isReached: false, faults: [] }
   const fault = (what: string) => void told.faults.push(what)
   window.addEventListener('error', ({ message }) => fault(message))
@@ -79,6 +81,8 @@ export const createShow = (): ((state: GalleryState) => Promise<void>) => {
       import('../src/app/app.tsx'),
       import('../src/room-connection/room-store.ts'),
     ])
+    if (reading !== '') localStorage.setItem(KEPT_READING, reading)
+    await readAsChosen()
     const root = createRoot(document.getElementById('root') as HTMLElement)
     root.render(createElement(App))
     endState = () => {

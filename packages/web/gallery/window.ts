@@ -2,8 +2,10 @@ declare global {
   interface Window {
     /** On the page of a state: whether it is reached, and what went wrong on the way. */
     gallery?: { isReached: boolean; faults: string[] }
-    /** On the page of a state: leads to another one in the same document. */
+    /** On the page of a state: leads to another one in the same document, in English. */
     showState?: (id: string) => Promise<void>
+    /** On the page of a state: says it in a language, and answers what is still said in English. */
+    speakIn?: (language: string) => Promise<string[]>
     /** On the page without one: all there are. */
     galleryStates?: readonly ListedState[]
   }

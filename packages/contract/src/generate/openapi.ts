@@ -16,6 +16,7 @@ import * as libraryQuizzes from '../http/library-quizzes.ts'
 import * as media from '../http/media.ts'
 import * as missedSearches from '../http/missed-searches.ts'
 import * as moderation from '../http/moderation.ts'
+import * as profile from '../http/profile.ts'
 import * as qtestHosting from '../http/qtest-hosting.ts'
 import * as qtests from '../http/qtests.ts'
 import * as questionBank from '../http/question-bank.ts'
@@ -52,7 +53,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** The modules that declare calls: each is a tag, under which the page lists its calls. */
 const AREAS = {
-  accounts: { declares: accounts, description: 'Signing up and in, the own account and what is kept about it' },
+  accounts: {
+    declares: { ...accounts, ...profile },
+    description: 'Signing up and in, the own account and what is kept about it',
+  },
   admin: {
     declares: { ...admin, ...adminAccounts, ...missedSearches },
     description:

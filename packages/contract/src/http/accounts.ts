@@ -1,5 +1,5 @@
-import { AGE_GROUPS, PLANS, SIGN_IN_STEPS, USER_TYPES } from '@quokka/core/accounts'
-import { RANK_TITLES } from '@quokka/core/scoring'
+import { AGE_GROUPS, SIGN_IN_STEPS, USER_TYPES } from '@quokka/core/accounts'
+import { EXTRA_TIMES, RANK_TITLES } from '@quokka/core/scoring'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -204,40 +204,7 @@ export const checkUsername = endpoint({
   summary: 'Whether a user name is free; names compare without regard to case',
 })
 
-export const Profile = z
-  .strictObject({
-    given_name: z.string(),
-    family_name: z.string(),
-    username: z.string(),
-    'custom:age_group': z.nullable(z.enum(AGE_GROUPS)),
-    locale: z.string().check(z.describe('The city')),
-    phone_number: z.string().check(z.describe('With the country code, or empty')),
-    profile: z.string().check(z.describe('The introduction')),
-    picture: z
-      .string()
-      .check(z.describe('An avatar by its name (avatar0 to avatar4), an address below /media/, or empty')),
-    email: z.string(),
-    role: z.enum(['Regular', 'Premium', 'Admin']),
-    userType: z.enum(USER_TYPES),
-    plan: z.enum(PLANS),
-    hasPassword: z.boolean(),
-    hasOneTimeCode: z.boolean(),
-    recoveryCodesLeft: z.int(),
-  })
-  .check(z.meta({ id: 'Profile' }))
-export type Profile = z.infer<typeof Profile>
-
 const own = { caller: 'user', maxBytes: 2_000, perMinute: 120 } as const
-
-export const getProfile = endpoint({
-  ...own,
-  path: 'getprofile',
-  method: 'GET',
-  changes: false,
-  body: nothing,
-  answer: Profile,
-  summary: "The caller's profile",
-})
 
 export const updateProfile = endpoint({
   ...own,
@@ -267,6 +234,16 @@ export const updateProfile = endpoint({
   }),
   answer: 'text',
   summary: "Saves the caller's profile; a new picture is stored re-encoded, without metadata",
+})
+
+export const setOwnExtraTime = endpoint({
+  ...own,
+  path: 'setextratime',
+  method: 'POST',
+  changes: true,
+  body: z.strictObject({ extraTime: z.literal(EXTRA_TIMES) }),
+  answer: 'text',
+  summary: 'Sets how much more time the caller wishes for each question, from the next room on',
 })
 
 export const getUserStats = endpoint({

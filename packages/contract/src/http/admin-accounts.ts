@@ -113,12 +113,17 @@ const invitations = z.strictObject({
 /** An administrator who invites three hundred people sends all of them at once. */
 const many = { ...admin, refuses: [404], maxBytes: 400_000, perMinute: 60 } as const
 
+const says = z.array(z.string()).check(z.describe('Of each row what its verdict says in no language'))
+
 export const checkInvitations = endpoint({
   ...many,
   path: 'account/checkinvitations',
   changes: false,
   body: invitations,
-  answer: z.strictObject({ verdicts: z.array(z.string()).check(z.describe('Of each row; empty where it is ready')) }),
+  answer: z.strictObject({
+    verdicts: z.array(z.string()).check(z.describe('Of each row; empty where it is ready')),
+    says,
+  }),
   summary: 'What would keep each of many accounts from being made',
 })
 
@@ -127,7 +132,10 @@ export const inviteMany = endpoint({
   path: 'account/invite',
   perMinute: 20,
   body: invitations,
-  answer: z.strictObject({ verdicts: z.array(z.string()).check(z.describe('Of each row; empty where it is invited')) }),
+  answer: z.strictObject({
+    verdicts: z.array(z.string()).check(z.describe('Of each row; empty where it is invited')),
+    says,
+  }),
   summary:
     'Makes many accounts, each of whose owners is mailed a link to choose a password; rows with a fault are left out',
 })

@@ -122,6 +122,10 @@ const InviteOptions = {
   ageGroup: z.optional(z.enum(AGE_GROUP_SPELLINGS)),
   /** Left out, the age group decides: on for the two young ones. */
   safeNames: z.optional(z.boolean()),
+  calm: z._default(z.boolean(), false).check(z.describe('No points for speed, and no sound of a clock')),
+  language: z
+    .optional(z.string().check(z.maxLength(20)))
+    .check(z.describe("The host's, as a BCP 47 tag, where everybody who has not chosen one is to see the room in it")),
 }
 
 export const createInvite = endpoint({
@@ -137,7 +141,12 @@ export const createInvite = endpoint({
   ]),
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('Success'), roomId: z.string() }),
-    z.strictObject({ status: z.literal('Error'), errorCode: CallRefusal, errorMessage: z.string() }),
+    z.strictObject({
+      status: z.literal('Error'),
+      errorCode: CallRefusal,
+      errorMessage: z.string(),
+      errorSays: z.optional(z.string()),
+    }),
   ]),
   summary: 'Opens a room; the caller becomes its host',
 })

@@ -33,6 +33,7 @@ export const checkRoomId = endpoint({
     roomIdExistsFlag: z.boolean(),
     ownSeat: z.nullable(OwnSeat),
     safeNames: z.boolean(),
+    language: z.nullable(z.string()).check(z.describe('In which the room is shown to whoever has not chosen one')),
     refusal: z.nullable(z.enum(DOOR_REFUSALS)).check(z.describe('Why the caller would get no seat now')),
   }),
   summary: 'Whether a room with this code is open, whether the caller sits in it, and whether it lets the caller in',

@@ -58,7 +58,12 @@ export const createQTest = endpoint({
   }),
   answer: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('Success'), qtestId: z.string() }),
-    z.strictObject({ status: z.literal('Error'), errorCode: CallRefusal, errorMessage: z.string() }),
+    z.strictObject({
+      status: z.literal('Error'),
+      errorCode: CallRefusal,
+      errorMessage: z.string(),
+      errorSays: z.optional(z.string()),
+    }),
   ]),
   summary: 'Schedules a quiz, or questions of categories, as a test that people take alone',
 })

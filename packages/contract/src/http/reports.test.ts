@@ -18,6 +18,7 @@ const play = (game: number): PlayFacts => ({
   startedAtMs: game * 60_000,
   endedAtMs: game * 60_000 + 30_000,
   isFinished: true,
+  isCalm: false,
 })
 const player = {
   playerId: 'player-1',

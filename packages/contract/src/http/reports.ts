@@ -107,6 +107,7 @@ const GameFigures = z.strictObject({
   startedAt: z.string(),
   endedAt: z.string(),
   isFinished: z.boolean().check(z.describe('False where the room was closed within the game')),
+  isCalm: z.boolean().check(z.describe('Points did not go by speed')),
   players: count,
   rightPercent: z.nullable(percent),
 })

@@ -37,6 +37,7 @@ const PAYLOADS: Record<ClientAction, fc.Arbitrary<object>> = {
   updateQuiz: fc.record({ categories: fc.array(short, { minLength: 1, maxLength: 50 }), quizType: short }),
   removePlayer: fc.record({ playerId: short }),
   renamePlayer: fc.record({ playerId: short, playerName: short }),
+  setExtraTime: fc.record({ playerId: short, extraTime: fc.constantFrom(0, 25, 50, 100) }),
   lockRoom: fc.record({ locked: fc.boolean() }),
   userExit: fc.record({ playerId: maybe(short) }),
 }

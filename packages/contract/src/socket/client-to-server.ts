@@ -1,5 +1,6 @@
 import { AGE_GROUP_SPELLINGS } from '@quokka/core/accounts'
 import { DIFFICULTIES } from '@quokka/core/quiz'
+import { EXTRA_TIMES } from '@quokka/core/scoring'
 import * as z from 'zod'
 import type { FrameRefusal } from '../wire/refusal-codes.ts'
 
@@ -99,6 +100,7 @@ export const ClientToServerFrame = z.discriminatedUnion('action', [
   ),
   frame('removePlayer', moderate, { playerId: short }),
   frame('renamePlayer', moderate, { playerId: short, playerName: short }),
+  frame('setExtraTime', moderate, { playerId: short, extraTime: z.literal(EXTRA_TIMES) }),
   frame('lockRoom', press, { locked: z.boolean() }),
   frame('userExit', { giver: 'anyone', maxBytes: 1_000, atOnce: 5, everyMs: 1_000 }, { playerId: short.optional() }),
 ])

@@ -1,5 +1,6 @@
 import { QUIZ_TYPES } from '@quokka/core/accounts'
 import { QUESTION_TYPES } from '@quokka/core/questions'
+import { EXTRA_TIMES } from '@quokka/core/scoring'
 import * as z from 'zod/mini'
 import { FrameRefusal } from '../wire/refusal-codes.ts'
 
@@ -27,10 +28,15 @@ export const CurrentQuestion = z
     quizType,
     imageName: z.nullable(z.string()).check(z.describe('Served at /media/rooms/{roomId}/{imageName}')),
     imageAlt: z.optional(z.string()).check(z.describe('What the picture shows, where its author wrote it')),
+    language: z
+      .optional(z.string())
+      .check(
+        z.describe("ISO 639-1: the quiz's where the question has its letters, else what these tell; absent if open"),
+      ),
     answerChoices: z.union([z.array(z.string()), z.tuple([z.array(z.string()), z.array(z.string())])]),
     answerBlanks: z.optional(z.array(z.string())),
     hostModeFlag: z.boolean(),
-    timeToAnswer: z.number().check(z.describe('Seconds; -1 when the question has no clock')),
+    timeToAnswer: z.number().check(z.describe("Seconds of the viewer's own; -1 when the question has no clock")),
     maxPoints: z.int().check(z.describe('0 when nothing can be won')),
     totalNoOfQuestions: z.int().check(z.describe('Of all slides, info slides too')),
     countedNumber: z.nullable(z.int()).check(z.describe('Among the questions; null for an info slide')),
@@ -143,6 +149,8 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
     quizName: z.string(),
     quizType,
     capacity: z.int(),
+    calm: z.boolean().check(z.describe('No points for speed, and no sound of a clock')),
+    language: z.nullable(z.string()).check(z.describe("The host's, where everybody is to see the room in it")),
     getReadyMs: z.int().check(z.describe('Milliseconds from the announcement of each question until its clock runs')),
     ...countedQuiz,
   }),
@@ -181,6 +189,10 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
       .optional(z.number())
       .check(z.describe('By how much the question was prolonged in all, because the server was not running')),
   }),
+  frame('aMoment', { questionId: z.string() }),
+  frame('extraTimes', {
+    players: z.array(z.object({ playerId: z.string(), extraTime: z.literal(EXTRA_TIMES) })),
+  }),
   frame('sendPodium', {
     playerStats: z.array(PlayerStats).check(z.maxLength(50)),
     rank: z.int(),
@@ -197,6 +209,7 @@ export const ServerToClientFrame = z.discriminatedUnion('action', [
   frame('error', {
     code: FrameRefusal,
     message: z.string(),
+    says: z.optional(z.string()),
     retryAfterMs: z.optional(z.int()),
   }),
 ])

@@ -12,6 +12,9 @@ export const Problem = z
     status: z.int(),
     code: CallRefusal,
     detail: z.string(),
-    errors: z.optional(z.array(z.object({ path: z.string(), code: FieldRefusal, message: z.string() }))),
+    says: z.optional(z.string()),
+    errors: z.optional(
+      z.array(z.object({ path: z.string(), code: FieldRefusal, message: z.string(), says: z.optional(z.string()) })),
+    ),
   })
   .check(z.meta({ id: 'Problem' }))

@@ -233,3 +233,6 @@ export const FieldRefusal = z.string().check(z.meta({ id: 'FieldRefusal' })) as 
 
 /** The header with the code of every refusal of a call, whatever its body. */
 export const REFUSAL_HEADER = 'refusal-code'
+
+/** The header with what the sentence of a refusal says in no language, where the code alone does not tell (contract §1). */
+export const SAYS_HEADER = 'refusal-says'

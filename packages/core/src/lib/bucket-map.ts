@@ -48,14 +48,21 @@ export function* values<Value>(map: BucketMap<Value>): Generator<Value> {
   for (const bucket of map.buckets) if (bucket) yield* bucket.values()
 }
 
+export function* keys<Value>(map: BucketMap<Value>): Generator<string> {
+  for (const bucket of map.buckets) if (bucket) yield* bucket.keys()
+}
+
 export function* entries<Value>(map: BucketMap<Value>): Generator<[string, Value]> {
   for (const bucket of map.buckets) if (bucket) yield* bucket.entries()
 }
 
 /** The map with each value replaced; keys stay. */
-export const mapValues = <Value, To>(map: BucketMap<Value>, change: (value: Value) => To): BucketMap<To> => ({
+export const mapValues = <Value, To>(
+  map: BucketMap<Value>,
+  change: (value: Value, key: string) => To,
+): BucketMap<To> => ({
   size: map.size,
-  buckets: map.buckets.map((bucket) => bucket && new Map([...bucket].map(([key, value]) => [key, change(value)]))),
+  buckets: map.buckets.map((bucket) => bucket && new Map([...bucket].map(([key, value]) => [key, change(value, key)]))),
 })
 
 /** Keys and values by turns, as a snapshot holds them. */

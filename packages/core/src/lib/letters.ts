@@ -1,3 +1,5 @@
+import { asciiFigures } from './ascii-figures.ts'
+
 // biome-ignore lint/style/noRestrictedGlobals: what one letter is, is told by Unicode, not by a locale (decision 0035).
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -8,8 +10,12 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const JOINS_NEXT =
   /[\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D\u1039\u17D2\u1A60\u1B44\u1BAB\uA9C0\uAAF6][\p{M}\u200D]*$/u
 
-/** Direction marks and other signs without any look, which come with pasted texts. */
-const UNSEEN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+/** Tamil shows these two as one letter, though they are two to Unicode: ksha and shri. Rule LT2. */
+const isTamilLigature = (last: string, next: string): boolean =>
+  (last === 'க்' && next.startsWith('ஷ')) || ((last === 'ஸ்' || last === 'ஶ்') && next.startsWith('ரீ'))
+
+/** What is no letter: signs without any look, which come with pasted texts, and the line that Arabic letters are drawn apart with. */
+const UNSEEN = /[\u00AD\u0640\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /** Words of nothing but ASCII, which are most: each sign is a letter, and nobody need look closer. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/u
@@ -21,7 +27,7 @@ export const graphemes = (text: string): string[] => {
   let last = ''
   const plain = text.normalize('NFC').replace(UNSEEN, '').trim().replace(/\s+/gu, ' ')
   for (const { segment } of segmenter.segment(plain)) {
-    if (JOINS_NEXT.test(last) && /^\p{Lo}/u.test(segment)) {
+    if ((JOINS_NEXT.test(last) && /^\p{Lo}/u.test(segment)) || isTamilLigature(last, segment)) {
       last += segment
       found.splice(-1, 1, last)
     } else {
@@ -42,6 +48,12 @@ const MARKS = new RegExp(`${MARK.source}\\p{M}*`, 'gu')
 
 /** A text without its marks. */
 export const withoutMarks = (text: string): string => text.replace(MARKS, '')
+
+/** The vowel signs of Arabic, which books for beginners write and others leave to the reader. */
+const ARABIC_VOWELS = /[\u064B-\u0652\u0656-\u065F\u0670]/gu
+
+/** A text as most people type it: without the vowel signs of Arabic, its figures those from 0 to 9. Rule LT4. */
+export const plainlyTyped = (text: string): string => asciiFigures(text.replace(ARABIC_VOWELS, '')) || text
 
 /** Counting letters costs a hundred times as much as a look at the length. */
 const isOneLetter = (text: string): boolean => text.length === 1 || graphemes(text).length === 1

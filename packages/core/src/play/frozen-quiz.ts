@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { QUIZ_TYPES } from '../accounts/quiz-type.ts'
 import { mixing, Question, shuffled } from '../questions/index.ts'
+import { QUIZ_LANGUAGES } from '../search/languages.ts'
 import { aliasOf, chanceOf } from './alias.ts'
 
 /** Where a media file is stored; players only ever see an alias of it. */
@@ -13,6 +14,8 @@ export const SourceQuiz = z.strictObject({
   quizName: z.string(),
   quizType: z.enum(QUIZ_TYPES),
   mediaFolder: z.string(),
+  /** Where its author says it. */
+  language: z.enum(QUIZ_LANGUAGES).optional(),
   questions: z.array(Question).min(1).readonly(),
 })
 export type SourceQuiz = z.infer<typeof SourceQuiz>

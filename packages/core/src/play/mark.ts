@@ -13,10 +13,11 @@ export interface Mark extends GivenAnswer {
   points: number
 }
 
-/** Rule SC1. */
-export const markOf = (question: Question, { answer, takenMs }: GivenAnswer): Mark => {
+/** In a calm room a right answer wins all points. Rules SC1, XT11. */
+export const markOf = (question: Question, { answer, takenMs }: GivenAnswer, isCalm = false): Mark => {
   const isRight = judge(question, answer) === 'right'
-  return { answer, takenMs, isRight, points: isRight ? score(question.maxPoints, takenMs, question.timerS * 1_000) : 0 }
+  const pointsIfRight = isCalm ? question.maxPoints : score(question.maxPoints, takenMs, question.timerS * 1_000)
+  return { answer, takenMs, isRight, points: isRight ? pointsIfRight : 0 }
 }
 
 /** What not answering a question costs: its whole time, in milliseconds. */

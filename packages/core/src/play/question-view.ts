@@ -1,6 +1,8 @@
 import type { QuizType } from '../accounts/quiz-type.ts'
 import type { AskedChoices, Question, QuestionType } from '../questions/index.ts'
 import { isScored, isSurvey, isTimed, playerView } from '../questions/index.ts'
+import type { QuizLanguage } from '../search/languages.ts'
+import { languageOfQuestion } from '../search/text-language.ts'
 
 /** A question as it is asked. The type has no place for a right answer, an explanation or an answer's picture. Rules RM14, QT15. */
 export interface QuestionView extends AskedChoices {
@@ -12,6 +14,8 @@ export interface QuestionView extends AskedChoices {
   quizType: QuizType
   imageName: string | null
   imageAlt?: string
+  /** Where it is known. Rule RA13. */
+  language: QuizLanguage | undefined
   hostMode: boolean
   /** Seconds; null without a clock. */
   timerS: number | null
@@ -31,14 +35,20 @@ type Occasion = Pick<QuestionView, 'quizId' | 'quizType' | 'hostMode'> & {
   slides: readonly Question[]
   /** Where the question is among them, from 0. */
   place: number
+  /** That the quiz is said to be in. */
+  quizLanguage: QuizLanguage | undefined
 }
 
 /** How many of the slides are questions: all but info slides. */
 export const countQuestions = (slides: readonly Question[]): number => slides.filter(isScored).length
 
-export const askedView = (question: Question, { slides, place, ...occasion }: Occasion): QuestionView => ({
+export const askedView = (
+  question: Question,
+  { slides, place, quizLanguage, ...occasion }: Occasion,
+): QuestionView => ({
   ...playerView(question),
   ...occasion,
+  language: languageOfQuestion(question.questionTitle, playerView(question).answerChoices.flat(), quizLanguage),
   questionId: question.questionId,
   questionNumber: place + 1,
   questionType: question.questionType,

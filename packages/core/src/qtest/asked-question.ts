@@ -8,7 +8,7 @@ import { isAnswerShown } from './state.ts'
 
 /** The slide at a place as this attempt is asked it, without anything that answers it; undefined behind the last. */
 export const askedAt = (qtest: QTest, attempt: Begun, place: number): QuestionView | undefined => {
-  const { quizType, questions } = qtest.source.quiz
+  const { quizType, questions, language: quizLanguage } = qtest.source.quiz
   const question = attemptQuestion(qtest, attempt, place)
   return (
     question &&
@@ -18,6 +18,7 @@ export const askedAt = (qtest: QTest, attempt: Begun, place: number): QuestionVi
       hostMode: false,
       slides: questions,
       place,
+      quizLanguage,
     })
   )
 }

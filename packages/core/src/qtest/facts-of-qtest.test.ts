@@ -57,6 +57,7 @@ test('FA4 a QTest is kept with its own questions that take answers, its window a
     startedAtMs: OPENED_MS,
     endedAtMs: END_MS,
     isFinished: true,
+    isCalm: false,
     stored: { contentHash: 'hash', places: ALL_TYPES.flatMap((question, place) => (isTimed(question) ? [place] : [])) },
   })
 })

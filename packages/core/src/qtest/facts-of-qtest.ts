@@ -21,6 +21,7 @@ const playOf = ({ qtestId, ownerId, source: { quiz }, settings }: QTest): PlayFa
   startedAtMs: Math.floor(settings.startMs),
   endedAtMs: Math.floor(settings.endMs),
   isFinished: true,
+  isCalm: false,
 })
 
 const playerOf = ({ source }: QTest, attempt: Completed): PlayerFacts => {

@@ -4,12 +4,21 @@ import type { TimeWindow } from './schedule.ts'
 /** The window that a schedule begins with: from now on, for a week. Rule QT1. */
 export const defaultWindow = (nowMs: number): TimeWindow => ({ startMs: nowMs, endMs: nowMs + LIMITS.qtestWindowMs })
 
-/** What is wrong with a window, in the words that its author reads; undefined when nothing is. Rule QT1. */
-export const windowFault = ({ startMs, endMs }: TimeWindow, nowMs: number): string | undefined => {
-  if (endMs <= startMs) return 'End Date must be greater than Start Date and Time.'
-  if (endMs <= nowMs) return 'End Date must be greater than Current Date and Time.'
-  if (startMs - nowMs > LIMITS.qtestYearMs) return 'Start Date must be within a year from now.'
-  return endMs - startMs > LIMITS.qtestYearMs ? 'A QTest can be open for a year at most.' : undefined
+/** What may be wrong with a window, in the words that its author reads. Rule QT1. */
+export const WINDOW_FAULTS = {
+  'qtest/invalid-window/backwards': 'End Date must be greater than Start Date and Time.',
+  'qtest/invalid-window/over': 'End Date must be greater than Current Date and Time.',
+  'qtest/invalid-window/far': 'Start Date must be within a year from now.',
+  'qtest/invalid-window/long': 'A QTest can be open for a year at most.',
+} as const
+export type WindowFault = keyof typeof WINDOW_FAULTS
+
+/** What is wrong with a window; undefined when nothing is. Rule QT1. */
+export const windowFault = ({ startMs, endMs }: TimeWindow, nowMs: number): WindowFault | undefined => {
+  if (endMs <= startMs) return 'qtest/invalid-window/backwards'
+  if (endMs <= nowMs) return 'qtest/invalid-window/over'
+  if (startMs - nowMs > LIMITS.qtestYearMs) return 'qtest/invalid-window/far'
+  return endMs - startMs > LIMITS.qtestYearMs ? 'qtest/invalid-window/long' : undefined
 }
 
 /** What every participant is asked for, and what no additional field may be called: the keys of a body that is refused. */

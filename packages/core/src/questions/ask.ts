@@ -42,6 +42,10 @@ export const prepared = (question: Question, random: Random): Question =>
 /** What a player gets to answer with; holds no solution. Rule QU7. */
 export const playerView = (question: Question): AskedChoices => kindOf(question).playerView(question)
 
+/** Whether an answer is an option that the type itself has: its words are nobody's, and are said in the language of whoever reads them. */
+export const isOwnChoice = (questionType: QuestionType, answer: string): boolean =>
+  kinds[questionType].ownChoices?.includes(answer) ?? false
+
 /** The right answer in the contract's list form; empty for a survey and an info slide. */
 export const solution = (question: Question): Solution => kindOf(question).solution(question)
 

@@ -60,6 +60,8 @@ export interface Kind<Code extends string, Stored extends { questionType: Code }
   /** Judges an accepted answer. */
   judge(question: Stored, answer: string): Verdict
   playerView(question: Stored): AskedChoices
+  /** Options that are the type's own, in English, and no words of an author; left out where there are none. */
+  ownChoices?: readonly string[]
   solution(question: Stored): Solution
   /** What else an author sets, under the names by which it is sent: read back by editors, never shown to players. Left out where there is nothing. */
   forEditors?(question: Stored): AuthorParameters

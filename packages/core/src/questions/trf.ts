@@ -3,6 +3,7 @@ import { commonAuthored, commonStored } from './common.ts'
 import { isOffered, judgeChoice, readChoice, tallyChoices } from './families/one-choice.ts'
 import { defineKind } from './kind.ts'
 
+/** As they are on the wire, whatever language they are read in. */
 const TRUE_FALSE = ['True', 'False'] as const
 const trueOrFalse = z.enum(TRUE_FALSE)
 const withChoices = (question: { correct: (typeof TRUE_FALSE)[number] | null }) => ({
@@ -28,6 +29,7 @@ export const trf = defineKind({
     })),
   isScored: true,
   isTimed: true,
+  ownChoices: TRUE_FALSE,
   shuffled: (question) => question,
   accepts: (question, answer) => isOffered(withChoices(question), answer),
   judge: (question, answer) => judgeChoice(withChoices(question), answer),

@@ -17,6 +17,8 @@ export const QUIZ_LIMITS = {
   listedMissedSearches: 100,
   /** On the page of a quiz. */
   similarQuizzes: 4,
+  /** Of one's own and the teams', those among which they are chosen. */
+  likelySimilarQuizzes: 50,
   /** The last plays from which the share of right answers is measured. */
   measuredPlays: 200,
   /** Players after whom the share of right answers says something about a quiz, and nothing about one of them. */

@@ -54,6 +54,7 @@ export interface GameFigures {
   startedAt: string
   endedAt: string
   isFinished: boolean
+  isCalm: boolean
   players: number
   rightPercent: number | null
 }

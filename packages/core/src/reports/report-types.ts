@@ -1,3 +1,5 @@
+export { FORMER_PLAYER } from '../play/former-player.ts'
+
 /** What a report can be of: every game of a quiz, one game, or one QTest. */
 export const REPORT_VARIANTS = ['course', 'quiz', 'qtest'] as const
 export type ReportVariant = (typeof REPORT_VARIANTS)[number]

@@ -8,11 +8,15 @@ import { missedQuestions } from './missed-questions.ts'
 import type { ReportType, ReportVariant } from './report-types.ts'
 import { answerRows, answersSheet, playerRow, sheetOf } from './sheets/index.ts'
 import type { Cell, Sheet } from './sheets/sheet.ts'
+import type { SaySheet } from './sheets/sheet-words.ts'
+import { sayInEnglish } from './sheets/sheet-words.ts'
 
 /** What a report is begun with. Plays in any order; of a quiz or a QTest one. */
 export interface ReportOf {
   variant: ReportVariant
   plays: readonly PlayFacts[]
+  /** Of its sheets; English without one. */
+  say?: SaySheet
 }
 
 /** What the players' facts cannot say. */
@@ -49,6 +53,7 @@ const gamesOf = ({ plays }: ReportCounts, isoOf: FiguresWith['isoOf']): ReportFi
       startedAt: isoOf(play.startedAtMs),
       endedAt: isoOf(play.endedAtMs),
       isFinished: play.isFinished,
+      isCalm: play.isCalm,
       players,
       rightPercent: percentOf(right, graded),
     }))
@@ -93,15 +98,15 @@ const figuresOf = (counts: ReportCounts, { visits, before, window, isoOf }: Figu
   }
 }
 
-export const beginReport = ({ variant, plays }: ReportOf): Report => {
+export const beginReport = ({ variant, plays, say = sayInEnglish }: ReportOf): Report => {
   const counts = new ReportCounts(variant, plays)
   return {
     columns: counts.columns,
     add: (playId, players) => counts.add(playId, players),
     figures: (given) => figuresOf(counts, given),
-    sheet: (type, figures) => sheetOf(counts, type, figures),
-    playerRow: (playId, player) => playerRow(counts, playId, player),
-    answersSheet: (figures) => answersSheet(counts, figures),
-    answerRows: (playId, player, number) => answerRows(counts, playId, player, number),
+    sheet: (type, figures) => sheetOf(counts, type, figures, say),
+    playerRow: (playId, player) => playerRow(counts, playId, player, say),
+    answersSheet: (figures) => answersSheet(counts, figures, say),
+    answerRows: (playId, player, number) => answerRows(counts, playId, player, { number, say }),
   }
 }

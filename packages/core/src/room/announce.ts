@@ -1,10 +1,11 @@
-import { get } from '../lib/bucket-map.ts'
+import { get, keys } from '../lib/bucket-map.ts'
 import type { QuestionView } from '../play/question-view.ts'
 import type { RevealView } from '../play/reveal-view.ts'
 import type { RoomEvent } from './events.ts'
 import type { Asking, Room, Seat } from './state.ts'
-import type { NewGameView, PodiumView } from './views.ts'
-import { newGameView, podiumViews, questionView, revealViews } from './views.ts'
+import { currentQuestion, isHostSeat } from './state.ts'
+import type { ExtraTimeView, NewGameView, PodiumView } from './views.ts'
+import { extraTimesView, newGameView, ownQuestionView, podiumViews, questionView, revealViews } from './views.ts'
 
 /** How far a question's clock is; both are 0 or more, in milliseconds. */
 export interface Clock {
@@ -27,12 +28,20 @@ export type Shown =
   | { shows: 'reveal'; reveal: RevealView; question?: QuestionView }
   | { shows: 'podium'; podium: PodiumView }
   | ({ shows: 'newGame' } & NewGameView)
+  /** The ordinary time is over, and the question still open: whoever has no time left waits. */
+  | { shows: 'moment'; questionId: string }
+  /** For the host alone: who has more time from the next question on. */
+  | { shows: 'extraTimes'; players: ExtraTimeView[] }
   | { shows: 'hostLeft' }
   | { shows: 'removed' }
 
-/** What goes to whom: the same to everyone, each seat its own, or a last word to somebody who is in the room no longer. */
+/**
+ * What goes to whom: the same to everyone (but to those with more time, by their credentials), each seat its own, something for the
+ * host, or a last word to somebody who is in the room no longer.
+ */
 export type Announcement =
-  | { to: 'everyone'; shown: Shown }
+  | { to: 'everyone'; shown: Shown; ownShown?: ReadonlyMap<string, Shown> }
+  | { to: 'host'; shown: Shown }
   | { to: 'each'; shownTo: (seat: Seat) => Shown }
   | { to: 'removed'; credential: string; shown: Shown }
 
@@ -41,12 +50,36 @@ export const clockOf = (room: Asking, runningMs: number): Clock => ({
   elapsedMs: Math.max(0, runningMs - room.opensAtMs),
 })
 
-/** Undefined without a question, and for a slide without a clock. */
-const clockView = (room: Room, runningMs: number): ClockView | undefined => {
-  if (room.phase !== 'asking') return undefined
-  const { questionId, timerS } = questionView(room)
-  return timerS === null ? undefined : { questionId, timerS, ...clockOf(room, runningMs), addedMs: room.addedMs }
+/** Undefined for a slide without a clock. */
+const clockShown = (room: Asking, playerId: string, runningMs: number) => {
+  const { questionId, timerS } = ownQuestionView(room, playerId)
+  if (timerS === null) return undefined
+  return { shows: 'clock', questionId, timerS, ...clockOf(room, runningMs), addedMs: room.addedMs } as const
 }
+
+const questionShown = (room: Asking, playerId: string, runningMs: number): Shown => ({
+  shows: 'question',
+  question: ownQuestionView(room, playerId),
+  answered: get(room.answers, playerId)?.answer ?? null,
+  ...clockOf(room, runningMs),
+})
+
+/** Nobody's: somebody without more time. */
+const ANYBODY = ''
+
+/** The same for everyone, but for those with more time. Rule XT5. */
+const toEveryone = (room: Asking, shownTo: (playerId: string) => Shown | undefined): Announcement[] => {
+  const shown = shownTo(ANYBODY)
+  if (shown === undefined) return []
+  const ownShown = new Map<string, Shown>()
+  for (const playerId of keys(room.extraTimes)) {
+    const seat = get(room.seats, playerId)
+    if (seat !== undefined) ownShown.set(seat.credential, shownTo(playerId) ?? shown)
+  }
+  return [{ to: 'everyone', shown, ...(ownShown.size > 0 && { ownShown }) }]
+}
+
+const extraTimesShown = (room: Room): Shown => ({ shows: 'extraTimes', players: extraTimesView(room) })
 
 /** What an event, having led to `room`, makes known. Counts and standings are not announced: they are read on demand (`leaderboardView`). */
 export const announce = (room: Room, event: RoomEvent, runningMs: number): Announcement[] => {
@@ -54,12 +87,14 @@ export const announce = (room: Room, event: RoomEvent, runningMs: number): Annou
     case 'quizStarted':
     case 'questionAsked':
       if (room.phase !== 'asking') return []
-      return [
-        {
-          to: 'everyone',
-          shown: { shows: 'question', question: questionView(room), answered: null, ...clockOf(room, runningMs) },
-        },
-      ]
+      return toEveryone(room, (playerId) => questionShown(room, playerId, runningMs))
+    case 'playerJoined':
+      return event.extraTime === undefined ? [] : [{ to: 'host', shown: extraTimesShown(room) }]
+    case 'extraTimeSet':
+      return [{ to: 'host', shown: extraTimesShown(room) }]
+    case 'overtimeBegan':
+      if (room.phase !== 'asking') return []
+      return [{ to: 'everyone', shown: { shows: 'moment', questionId: currentQuestion(room).questionId } }]
     case 'questionClosed': {
       if (room.phase !== 'revealed') return []
       const viewFor = revealViews(room)
@@ -74,8 +109,7 @@ export const announce = (room: Room, event: RoomEvent, runningMs: number): Annou
       return [{ to: 'everyone', shown: { shows: 'newGame', ...newGameView(room) } }]
     }
     case 'serverSlept': {
-      const clock = clockView(room, runningMs)
-      return clock === undefined ? [] : [{ to: 'everyone', shown: { shows: 'clock', ...clock } }]
+      return room.phase === 'asking' ? toEveryone(room, (playerId) => clockShown(room, playerId, runningMs)) : []
     }
     case 'playerRemoved': {
       const seat = get(room.seats, event.playerId)
@@ -88,15 +122,14 @@ export const announce = (room: Room, event: RoomEvent, runningMs: number): Annou
   }
 }
 
-/** What somebody who has just (re)joined is shown, so that nothing is missed: the whole of the present phase. Rule RM6. */
-export const presentView = (room: Room, seat: Seat, runningMs: number): Shown[] => {
+const phaseShown = (room: Room, seat: Seat, runningMs: number): Shown[] => {
   switch (room.phase) {
     case 'asking': {
-      const answered = get(room.answers, seat.playerId)?.answer ?? null
-      const asked = { shows: 'question', question: questionView(room), answered, ...clockOf(room, runningMs) } as const
-      const clock = clockView(room, runningMs)
+      const asked = questionShown(room, seat.playerId, runningMs)
+      const clock = clockShown(room, seat.playerId, runningMs)
       if (clock === undefined || (clock.getReadyMs > 0 && clock.addedMs === 0)) return [asked]
-      return [asked, { shows: 'clock', ...clock }]
+      const { questionId } = clock
+      return [asked, clock, ...(room.isOvertime ? [{ shows: 'moment', questionId } as const] : [])]
     }
     case 'revealed':
       return [{ shows: 'reveal', reveal: revealViews(room)(seat), question: questionView(room) }]
@@ -108,3 +141,9 @@ export const presentView = (room: Room, seat: Seat, runningMs: number): Shown[] 
       return []
   }
 }
+
+/** What somebody who has just (re)joined is shown, so that nothing is missed: the whole of the present phase. Rule RM6. */
+export const presentView = (room: Room, seat: Seat, runningMs: number): Shown[] => [
+  ...phaseShown(room, seat, runningMs),
+  ...(isHostSeat(room, seat) && extraTimesView(room).length > 0 ? [extraTimesShown(room)] : []),
+]

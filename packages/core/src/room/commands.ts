@@ -1,4 +1,6 @@
 import type { PlayedQuiz } from '../play/frozen-quiz.ts'
+import type { ExtraTime } from '../scoring/extra-time.ts'
+import type { SafeWords } from './safe-name.ts'
 
 /** Who asks: the credential of the connection, never an id out of a payload. */
 interface ByCredential {
@@ -20,6 +22,10 @@ export type RoomCommand =
       ageGroup: string
       /** The picture that the account behind the credential has; only that account may play under it. */
       ownPicture?: string | undefined
+      /** What a safe name is made of in the language that the player reads; English without. Rule LT10. */
+      safeWords?: SafeWords | undefined
+      /** What that account wishes. */
+      extraTime?: ExtraTime | undefined
     })
   | (ByCredential & { do: 'rejoin' })
   | (ByCredential & {
@@ -34,6 +40,7 @@ export type RoomCommand =
       alsoCredentials: readonly string[]
     })
   | (ByCredential & { do: 'renamePlayer'; playerId: string; name: string })
+  | (ByCredential & { do: 'setExtraTime'; playerId: string; extraTime: ExtraTime })
   | (ByCredential & { do: 'lockRoom'; locked: boolean })
   | (ByCredential & { do: 'startQuiz' })
   | (ByCredential & {
@@ -87,6 +94,7 @@ export const GIVER_OF_COMMAND = {
   replaceQuiz: 'host',
   removePlayer: 'host',
   renamePlayer: 'host',
+  setExtraTime: 'host',
   lockRoom: 'host',
   drop: 'server',
   tick: 'server',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { AGE_GROUPS } from '../accounts/age-group.ts'
 import { LIMITS } from '../limits.ts'
 import { FrozenQuiz, PlayedQuiz } from '../play/frozen-quiz.ts'
+import { EXTRA_TIMES } from '../scoring/extra-time.ts'
 
 const ms = z.number()
 /** When a question takes answers; `endsAtMs` is null for a slide without a clock. */
@@ -16,6 +17,10 @@ export const RoomSettings = z.strictObject({
   hostGraceMs: z.int().min(0),
   /** Each player is shown under two friendly words in place of a name; rooms of before had none. */
   safeNames: z.boolean().default(false),
+  /** A right answer wins the same whenever it comes, and nothing plays or ticks. */
+  calm: z.boolean().default(false),
+  /** The language in which the host opened it, where everybody is to see it in that; null where each sees it in their own. */
+  language: z.string().nullable().default(null),
   /** From the announcement of a question until its clock runs, in milliseconds. Journals from before this field have the default. */
   getReadyMs: z.int().min(0).default(LIMITS.getReadyMs),
 })
@@ -44,10 +49,14 @@ export const RoomEvent = z.discriminatedUnion('was', [
     avatar: z.string(),
     email: z.string().nullable(),
     ageGroup: z.enum(AGE_GROUPS),
+    /** What the player's account wishes; absent for none. */
+    extraTime: z.literal(EXTRA_TIMES).optional(),
     atMs: ms,
   }),
   z.strictObject({ was: z.literal('playerRenamed'), playerId: z.string(), name: z.string(), avatar: z.string() }),
   z.strictObject({ was: z.literal('playerRenamedByHost'), playerId: z.string(), name: z.string() }),
+  /** From the next question on. */
+  z.strictObject({ was: z.literal('extraTimeSet'), playerId: z.string(), extraTime: z.literal(EXTRA_TIMES) }),
   z.strictObject({
     was: z.literal('playerRemoved'),
     playerId: z.string(),
@@ -81,9 +90,12 @@ export const RoomEvent = z.discriminatedUnion('was', [
     was: z.literal('answerSubmitted'),
     playerId: z.string(),
     answer: z.string(),
+    /** Of more time than the ordinary, as the same share of the ordinary one (decision 0118). */
     takenMs: ms,
     claimedS: z.number().nullable(),
   }),
+  /** The ordinary time is over, and somebody with more of it is still waited for. */
+  z.strictObject({ was: z.literal('overtimeBegan') }),
   z.strictObject({ was: z.literal('questionClosed'), why: z.enum(['time', 'host', 'everyone']) }),
   z.strictObject({ was: z.literal('podiumReached') }),
   z.strictObject({ was: z.literal('quizReplaced'), quiz: z.union([PlayedQuiz, FrozenQuiz]) }),
@@ -96,9 +108,15 @@ export const RoomEvent = z.discriminatedUnion('was', [
 export type RoomEvent = z.infer<typeof RoomEvent>
 export type RoomOpened = z.infer<typeof RoomOpened>
 
-const EPHEMERAL: readonly RoomEvent['was'][] = ['playerConnected', 'playerDropped', 'everyoneDropped', 'serverSlept']
+const EPHEMERAL: readonly RoomEvent['was'][] = [
+  'overtimeBegan',
+  'playerConnected',
+  'playerDropped',
+  'everyoneDropped',
+  'serverSlept',
+]
 
-/** Whether an event must be on durable storage before it is announced. Presence need not: it does not survive a restart. */
+/** Whether an event must be on durable storage before it is announced. Presence need not: it does not survive a restart; what time brings comes again. */
 export const isJournalled = (event: RoomEvent): boolean => !EPHEMERAL.includes(event.was)
 
 /** The version of the events' shapes, kept with every journal row. */

@@ -6,10 +6,22 @@ import { quizIn } from '../play/frozen-quiz.ts'
 import type { GivenAnswer, Mark } from '../play/mark.ts'
 import { markOf, unansweredMs } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
+import type { ExtraTime } from '../scoring/extra-time.ts'
+import { toOrdinaryMs } from '../scoring/extra-time.ts'
 import { rank } from '../scoring/ranking.ts'
 import type { RoomEvent } from './events.ts'
 import type { Asking, Presence, Room, Seat, Waiting } from './state.ts'
-import { currentQuestion, isContender, isInPlay, isLineUp, openRoom, played, withoutPhase } from './state.ts'
+import {
+  contenderOf,
+  currentQuestion,
+  extraTimeIn,
+  isContender,
+  isInPlay,
+  isLineUp,
+  openRoom,
+  played,
+  withoutPhase,
+} from './state.ts'
 
 const changeSeat = <R extends Room>(room: R, playerId: string, change: Partial<Seat>): R => {
   const seat = get(room.seats, playerId)
@@ -28,15 +40,13 @@ const setLine = (room: Room, playerId: string, line: 'up' | { lostAtMs: number }
 
 const markAnswers = (room: Asking): BucketMap<Mark> => {
   const question = currentQuestion(room)
-  return mapValues(room.answers, (given) => markOf(question, given))
+  return mapValues(room.answers, (given) => markOf(question, given, room.settings.calm))
 }
 
 const countRight = (marks: BucketMap<Mark>): number => [...values(marks)].filter((mark) => mark.isRight).length
 
 const withRanks = (room: Room, seats: BucketMap<Seat>): BucketMap<Seat> => {
-  const contenders = [...values(seats)]
-    .filter((seat) => isContender(room, seat))
-    .map(({ playerId, score: totalScore, answerMs, joined }) => ({ playerId, totalScore, answerMs, joined }))
+  const contenders = [...values(seats)].filter((seat) => isContender(room, seat)).map((seat) => contenderOf(room, seat))
   const places = new Map(rank(contenders).map((place) => [place.playerId, place.rank]))
   return mapValues(seats, (seat) => ({ ...seat, previousRank: seat.rank, rank: places.get(seat.playerId) ?? 0 }))
 }
@@ -94,14 +104,26 @@ const leftAtPodium = ({ presence, hostId }: Room): BucketMap<Presence> => {
   return ofHost === undefined ? left : put(left, hostId, ofHost)
 }
 
+/** Of those who may answer, who has more time than the ordinary. Rule XT3. */
+const extraTimesNow = (room: Room): BucketMap<ExtraTime> => {
+  let extraTimes = emptyMap<ExtraTime>()
+  for (const { playerId, extraTime } of values(room.seats)) {
+    const isLeading = room.settings.hostMode && playerId === room.hostId
+    if (extraTime !== 0 && !isLeading) extraTimes = put(extraTimes, playerId, extraTime)
+  }
+  return extraTimes
+}
+
 /** What a question begins with. */
-const askedNow = ({ settings }: Room, { opensAtMs, endsAtMs }: Pick<Asking, 'opensAtMs' | 'endsAtMs'>) => ({
+const askedNow = (room: Room, { opensAtMs, endsAtMs }: Pick<Asking, 'opensAtMs' | 'endsAtMs'>) => ({
   phase: 'asking' as const,
   opensAtMs,
   endsAtMs,
   addedMs: 0,
-  ranSinceMs: opensAtMs - settings.getReadyMs,
+  ranSinceMs: opensAtMs - room.settings.getReadyMs,
   answers: emptyMap<GivenAnswer>(),
+  extraTimes: extraTimesNow(room),
+  isOvertime: false,
 })
 
 /** The question's clock as if the outage had not been, for answers that came meanwhile too. Rule RM42. */
@@ -114,7 +136,12 @@ const shiftQuestion = (
   endsAtMs,
   addedMs: room.addedMs + addedMs,
   ranSinceMs: atMs,
-  answers: mapValues(room.answers, (given) => ({ ...given, takenMs: Math.min(given.takenMs, ranMs) })),
+  answers: mapValues(room.answers, (given, playerId) => {
+    const ranOwnMs = toOrdinaryMs(ranMs, currentQuestion(room).timerS, extraTimeIn(room, playerId))
+    return { ...given, takenMs: Math.min(given.takenMs, ranOwnMs) }
+  }),
+  // Where it goes on, the next tick says so again.
+  isOvertime: false,
 })
 
 /** Nothing of somebody who was removed counts any more, nor what was answered to the present question. Rule RM33. */
@@ -139,9 +166,9 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
     case 'roomOpened':
       return openRoom(event)
     case 'playerJoined': {
-      const { playerId, credential, name, avatar, email, ageGroup } = event
+      const { playerId, credential, name, avatar, email, ageGroup, extraTime = 0 } = event
       const joined = room.seats.size + 1
-      const fresh = { hasLeft: false, isNamedByHost: false, ...UNPLAYED, answerMs: missedMs(room) }
+      const fresh = { hasLeft: false, isNamedByHost: false, extraTime, ...UNPLAYED, answerMs: missedMs(room) }
       return {
         ...room,
         hostId: credential === room.hostCredential ? playerId : room.hostId,
@@ -153,6 +180,8 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
       return changeSeat(room, event.playerId, { name: event.name, avatar: event.avatar })
     case 'playerRenamedByHost':
       return changeSeat(room, event.playerId, { name: event.name, isNamedByHost: true })
+    case 'extraTimeSet':
+      return changeSeat(room, event.playerId, { extraTime: event.extraTime })
     case 'playerRemoved':
       return removePlayer(room, event)
     case 'roomLocked':
@@ -183,6 +212,8 @@ export const evolve = (room: Room, event: RoomEvent): Room => {
       const { playerId, answer, takenMs } = event
       return { ...room, answers: put(room.answers, playerId, { answer, takenMs }) }
     }
+    case 'overtimeBegan':
+      return room.phase === 'asking' ? { ...room, isOvertime: true } : room
     case 'questionClosed':
       return room.phase === 'asking' ? closeQuestion(room, event.why === 'host') : room
     case 'podiumReached':

@@ -65,6 +65,7 @@ test('FA3 a game has the questions that took answers, under their own ids and me
     startedAtMs: 8_003_000,
     endedAtMs: table.nowMs,
     isFinished: true,
+    isCalm: false,
     stored: {
       contentHash: 'hash of source-quiz',
       places: asked.filter((place) => ASKED.includes(ALL_TYPES[place] as Question)),

@@ -9,7 +9,7 @@ import type { RoomEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { isDrawn } from './player-details.ts'
 import type { InPlay, Room, Seat } from './state.ts'
-import { isContender, isHostSeat, isInPlay, isRemoved, openRoom } from './state.ts'
+import { contenderOf, isContender, isHostSeat, isInPlay, isRemoved, openRoom } from './state.ts'
 
 /** Whether what somebody did in a game is reported: whoever is ranked, and who has left after an answer. Rule FA5. */
 const isReported = (room: Room, seat: Seat): boolean => {
@@ -20,9 +20,7 @@ const isReported = (room: Room, seat: Seat): boolean => {
 
 const playersOf = (room: InPlay): PlayerFacts[] => {
   const seats = [...values(room.seats)].filter((seat) => isReported(room, seat))
-  const contenders = seats
-    .filter((seat) => !seat.hasLeft)
-    .map(({ playerId, score: totalScore, answerMs, joined }) => ({ playerId, totalScore, answerMs, joined }))
+  const contenders = seats.filter((seat) => !seat.hasLeft).map((seat) => contenderOf(room, seat))
   const ranks = new Map(rank(contenders).map((place) => [place.playerId, place.rank]))
   return seats.map(({ playerId, credential, name, avatar, email, hasLeft, score, answerMs, right }) => ({
     playerId,
@@ -72,6 +70,7 @@ export const factsOfGame = (
     startedAtMs: Math.floor(startedAtMs),
     endedAtMs: Math.floor(endedAtMs),
     isFinished,
+    isCalm: room.settings.calm,
     players: playersOf(room),
   }
 }

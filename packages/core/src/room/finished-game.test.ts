@@ -42,6 +42,8 @@ class Table {
         hostGraceMs: 60_000,
         getReadyMs: 3_000,
         safeNames: false,
+        calm: false,
+        language: null,
       },
       quiz: playedQuiz(ALL_TYPES_QUIZ),
       atMs: this.nowMs,

@@ -19,6 +19,7 @@ export { evolve, replay } from './evolve.ts'
 export { endsGame, factsOfGame, gamesInJournal } from './facts-of-game.ts'
 export { type GameShare, sharesOfGame } from './finished-game.ts'
 export { nextWake } from './next-wake.ts'
+export type { SafeWords } from './safe-name.ts'
 export { roomOfSnapshot, SNAPSHOT_VERSION, snapshotOf } from './snapshot.ts'
 export {
   credentialIn,

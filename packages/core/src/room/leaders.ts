@@ -1,7 +1,7 @@
 import { get, values } from '../lib/bucket-map.ts'
 import type { LeadersView, LeaderView } from '../play/leaders-view.ts'
 import { isScored, isSurvey } from '../questions/index.ts'
-import { decidingTimes } from '../scoring/deciding-times.ts'
+import { decidingIn } from './deciding-in.ts'
 import type { Revealed, Seat } from './state.ts'
 import { currentQuestion, isContender, isLastQuestion } from './state.ts'
 
@@ -46,10 +46,9 @@ export const leadersView = (room: Revealed): LeadersView | null => {
     .filter((seat) => isContender(room, seat) && seat.rank > 0)
     .sort((left, right) => left.rank - right.rank || left.joined - right.joined)
   if ((ranked[0]?.score ?? 0) <= 0) return null
-  const timeOf = decidingTimes(ranked.map(({ score: totalScore, answerMs }) => ({ totalScore, answerMs })))
+  const deciding = decidingIn(room, ranked)
   const leader = (seat: Seat): LeaderView => {
-    const { playerId, name, avatar, rank, previousRank, score: totalScore, answerMs } = seat
-    const decidingMs = timeOf({ totalScore, answerMs })
+    const { playerId, name, avatar, rank, previousRank, score: totalScore } = seat
     return {
       playerId,
       name,
@@ -59,7 +58,7 @@ export const leadersView = (room: Revealed): LeadersView | null => {
       totalScore,
       points: get(room.marks, playerId)?.points ?? 0,
       inARow: inARow(room, playerId),
-      ...(decidingMs !== undefined && { decidingMs }),
+      ...deciding(seat),
     }
   }
   const climber = mostOf(ranked, NAMED_CLIMB, climbed)

@@ -1,13 +1,13 @@
-import { entries, get, has, values } from '../lib/bucket-map.ts'
+import { entries, get, has, keys, values } from '../lib/bucket-map.ts'
 import { LIMITS } from '../limits.ts'
 import type { Asking, Room, Seat } from './state.ts'
-import { hostAwaySinceMs, isContender, isHostSeat } from './state.ts'
+import { hostAwaySinceMs, isContender, isHostSeat, ownEndMs } from './state.ts'
 
 /** Fewer answers than this cannot be all: those who are here, but for a host who does not answer. */
 const fewestAnswers = (room: Asking): number => room.linesUp - (room.settings.hostMode ? 1 : 0)
 
 /** Whether one more answer could be the last one that is waited for; a cheap look before the exact one. */
-export const mayBeLast = (room: Asking): boolean => room.answers.size + 1 >= fewestAnswers(room)
+export const mayBeLast = (room: Asking): boolean => room.isOvertime || room.answers.size + 1 >= fewestAnswers(room)
 
 /**
  * From when on everyone who may still answer has answered, in milliseconds; null while somebody who is here has not.
@@ -25,17 +25,35 @@ const everyoneThroughAtMs = (room: Asking): number | null => {
   return atMs
 }
 
-/** Whether the question may close before its limit because nobody is left to answer it. */
-export const isEveryoneThrough = (room: Room, runningMs: number): boolean => {
-  if (room.phase !== 'asking' || room.endsAtMs === null || room.linesUp === 0) return false
-  const atMs = everyoneThroughAtMs(room)
-  return atMs !== null && runningMs >= atMs
+/**
+ * Until when the time of those who may still answer runs: the ordinary end, later where somebody with more time has not answered.
+ * One who is disconnected is waited for as briefly as ever, unless nobody is here. Rule XT4.
+ */
+const lastEndMs = (room: Asking, endsAtMs: number): number => {
+  let lastMs = endsAtMs
+  for (const playerId of keys(room.extraTimes)) {
+    const seat = get(room.seats, playerId)
+    if (seat === undefined || seat.hasLeft || has(room.answers, playerId)) continue
+    const presence = get(room.presence, playerId)
+    const untilMs =
+      presence?.line === 'up' || room.linesUp === 0 ? Infinity : (presence?.sinceMs ?? -Infinity) + LIMITS.dropGraceMs
+    lastMs = Math.max(lastMs, Math.min(ownEndMs(room, playerId) ?? endsAtMs, untilMs))
+  }
+  return lastMs
+}
+
+/** When a question ends by itself: its time is over for everyone, or nobody is left to answer it; null for a slide without a clock. */
+export const closesAtMs = (room: Asking): number | null => {
+  if (room.endsAtMs === null) return null
+  const lastMs = lastEndMs(room, room.endsAtMs)
+  const throughAtMs = room.linesUp === 0 ? null : everyoneThroughAtMs(room)
+  return throughAtMs === null ? lastMs : Math.min(lastMs, throughAtMs)
 }
 
 const questionDueMs = (room: Room): number | null => {
-  if (room.phase !== 'asking' || room.endsAtMs === null) return null
-  const throughAtMs = room.linesUp === 0 ? null : everyoneThroughAtMs(room)
-  return throughAtMs === null ? room.endsAtMs : Math.min(room.endsAtMs, throughAtMs)
+  const atMs = room.phase === 'asking' ? closesAtMs(room) : null
+  if (room.phase !== 'asking' || atMs === null || room.endsAtMs === null) return null
+  return room.isOvertime ? atMs : Math.min(atMs, room.endsAtMs)
 }
 
 /** The seats of the waiting room whose players have been gone for so long that they are free again. Rule RM25. */

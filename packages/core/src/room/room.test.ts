@@ -60,6 +60,7 @@ const COMMANDS: { [Do in RoomCommand['do']]: (credential: string, table: Table) 
       playerId: seatOf(table.room, 'ann')?.playerId ?? '',
       name: 'Bright Wombat',
     }),
+    setExtraTime: (credential) => ({ do: 'setExtraTime', credential, playerId: 'nobody', extraTime: 50 }),
     lockRoom: (credential) => ({ do: 'lockRoom', credential, locked: true }),
     drop: (credential) => ({ do: 'drop', credential }),
     tick: () => ({ do: 'tick' }),
@@ -112,7 +113,19 @@ test('no phase of a room keeps what only another one knows', () => {
   const own = (room: Room) => Object.keys(room).filter((key) => !Object.keys(new Table().room).includes(key))
   expect(inEachPhase().map(({ room }) => own(room).sort())).toEqual([
     [],
-    ['addedMs', 'answers', 'endsAtMs', 'index', 'opensAtMs', 'order', 'over', 'ranSinceMs', 'startedAtMs'],
+    [
+      'addedMs',
+      'answers',
+      'endsAtMs',
+      'extraTimes',
+      'index',
+      'isOvertime',
+      'opensAtMs',
+      'order',
+      'over',
+      'ranSinceMs',
+      'startedAtMs',
+    ],
     ['endedEarly', 'index', 'marks', 'order', 'over', 'startedAtMs'],
     [],
     ['why'],

@@ -15,7 +15,7 @@ const roomOf = (players: number) => {
     tried += 1
     return taken.has(name)
   }
-  while (taken.size < players) taken.add(safeName(random, isTaken, taken.size))
+  while (taken.size < players) taken.add(safeName(random, isTaken, { players: taken.size }))
   return { taken: [...taken], tried }
 }
 

@@ -1,5 +1,8 @@
 import type { Random } from '../lib/random.ts'
 
+/** Words of names: in each group every one of the first stands before every one of the second. */
+export type SafeWords = readonly { first: readonly string[]; second: readonly string[] }[]
+
 /** Each friendly before each animal: nothing about bodies, looks, origin, size or wit. */
 const FRIENDLY =
   `Amber Brave Breezy Bright Bubbly Calm Caring Cheerful Chipper Clever Cosmic Cosy Curious Dancing Daring Dazzling Eager Early
@@ -16,7 +19,10 @@ const ANIMALS =
   Panda Panther Parrot Peacock Pelican Penguin Platypus Puffin Quail Quokka Rabbit Raven Reindeer Robin Salmon Seahorse Seal
   Sparrow Squirrel Starling Swan Tapir Tern Tiger Tortoise Toucan Turtle Wallaby Wombat Yak Zebra`.split(/\s+/u)
 
-const PAIRS = FRIENDLY.length * ANIMALS.length
+const ENGLISH: SafeWords = [{ first: FRIENDLY, second: ANIMALS }]
+
+const pairsOf = (words: SafeWords): number =>
+  words.reduce((pairs, { first, second }) => pairs + first.length * second.length, 0)
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
 
@@ -29,23 +35,34 @@ const randomStride = (random: Random, places: number): number => {
 
 /**
  * Two friendly words that stand for nobody in the room yet; a figure follows only when there are more players than pairs.
- * `players` is how many there are, or fewer. Rule RM28.
+ * `players` is how many there are, or fewer; the words are English, or those of another language. Rules RM28, LT10.
  */
-export const safeName = (random: Random, isTaken: (name: string) => boolean, players = 0): string => {
-  for (let round = Math.floor(players / PAIRS); ; round += 1) {
-    const names = PAIRS * (round + 1)
+export const safeName = (
+  random: Random,
+  isTaken: (name: string) => boolean,
+  { players = 0, words = ENGLISH }: { players?: number; words?: SafeWords | undefined } = {},
+): string => {
+  const pairs = pairsOf(words)
+  for (let round = Math.floor(players / pairs); ; round += 1) {
+    const names = pairs * (round + 1)
     const first = Math.floor(random() * names)
     // Each search goes its own way: with a common one they would queue up behind each other.
     const stride = randomStride(random, names)
     for (let tried = 0; tried < names; tried += 1) {
-      const name = nameAt((first + tried * stride) % names)
+      const name = nameAt((first + tried * stride) % names, words)
       if (!isTaken(name)) return name
     }
   }
 }
 
-const nameAt = (place: number): string => {
-  const pair = place % PAIRS
-  const words = `${FRIENDLY[Math.floor(pair / ANIMALS.length)]} ${ANIMALS[pair % ANIMALS.length]}`
-  return place < PAIRS ? words : `${words} ${Math.floor(place / PAIRS) + 1}`
+const nameAt = (place: number, words: SafeWords): string => {
+  const pairs = pairsOf(words)
+  let pair = place % pairs
+  let name = ''
+  for (const { first, second } of words) {
+    if (pair >= 0 && pair < first.length * second.length)
+      name = `${first[Math.floor(pair / second.length)]} ${second[pair % second.length]}`
+    pair -= first.length * second.length
+  }
+  return place < pairs ? name : `${name} ${Math.floor(place / pairs) + 1}`
 }

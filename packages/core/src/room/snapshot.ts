@@ -7,7 +7,7 @@ import { packed, unpacked } from '../play/snapshot.ts'
 import type { OverQuestion, Room, Seat } from './state.ts'
 
 /** Grows with each change of what a room knows: a snapshot of another version is not read. */
-export const SNAPSHOT_VERSION = 2
+export const SNAPSHOT_VERSION = 3
 
 /** The marks of a question in columns, which JSON reads several times faster than ten thousand objects. */
 interface MarkColumns {

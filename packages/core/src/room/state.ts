@@ -5,6 +5,9 @@ import { quizIn } from '../play/frozen-quiz.ts'
 import type { GivenAnswer, Mark } from '../play/mark.ts'
 import type { Question } from '../questions/index.ts'
 import { isTimed } from '../questions/index.ts'
+import type { ExtraTime } from '../scoring/extra-time.ts'
+import { ownSeconds } from '../scoring/extra-time.ts'
+import type { Contender } from '../scoring/ranking.ts'
 import type { RoomOpened } from './events.ts'
 
 /** A player's place in a room, kept until the room ends whatever happens to the connection. */
@@ -20,6 +23,8 @@ export interface Seat {
   hasLeft: boolean
   /** The host chose the name: the player does not change it any more. */
   isNamedByHost: boolean
+  /** From the next question on. */
+  extraTime: ExtraTime
   score: number
   /** Milliseconds over all closed questions; an unanswered one counts with its whole time. */
   answerMs: number
@@ -91,6 +96,10 @@ export interface Asking extends InGame {
   /** When it was asked, or both were last moved: outages before count already. */
   ranSinceMs: number
   answers: BucketMap<GivenAnswer>
+  /** Who has more time than the ordinary for this question. */
+  extraTimes: BucketMap<ExtraTime>
+  /** The ordinary time is over, and some of them are still waited for. */
+  isOvertime: boolean
 }
 export interface Revealed extends InGame {
   phase: 'revealed'
@@ -126,6 +135,8 @@ export const withoutPhase = (room: Room): Common => {
     addedMs: _addedMs,
     ranSinceMs: _ranSinceMs,
     answers: _answers,
+    extraTimes: _extraTimes,
+    isOvertime: _isOvertime,
     marks: _marks,
     endedEarly: _endedEarly,
     why: _why,
@@ -146,6 +157,16 @@ export const played = (room: Room): string[] => [
 export const currentQuestion = (room: InPlay): Question => room.quiz.questions[room.order[room.index] ?? 0] as Question
 
 export const isLastQuestion = (room: InPlay): boolean => room.index === room.order.length - 1
+
+/** How much more time than the ordinary a player has for the question in play. */
+export const extraTimeIn = (room: Asking, playerId: string): ExtraTime => get(room.extraTimes, playerId) ?? 0
+
+/** When a player's own time for the question ends; null for a slide without a clock. Rule XT1. */
+export const ownEndMs = (room: Asking, playerId: string): number | null => {
+  const extraTime = extraTimeIn(room, playerId)
+  if (room.endsAtMs === null || extraTime === 0) return room.endsAtMs
+  return room.opensAtMs + ownSeconds(currentQuestion(room).timerS, extraTime) * 1_000
+}
 
 /** Whether the slide is only read: the host moves on from it without a reveal. */
 export const isOnlyRead = (room: Room): room is Asking => room.phase === 'asking' && !isTimed(currentQuestion(room))
@@ -177,6 +198,12 @@ export const hostNameIn = (room: Room): string | null => get(room.seats, room.ho
 /** Whether the seat answers and is ranked: everyone who has not left, apart from a host in host mode. Rule RM12. */
 export const isContender = (room: Room, seat: Seat): boolean =>
   !seat.hasLeft && !(room.settings.hostMode && isHostSeat(room, seat))
+
+/** What decides the seat's place; in a calm room no time does. Rules SC3, XT12. */
+export const contenderOf = (
+  { settings }: Room,
+  { playerId, score: totalScore, answerMs, joined }: Seat,
+): Contender => ({ playerId, totalScore, answerMs: settings.calm ? 0 : answerMs, joined })
 
 export const isLineUp = (room: Room, playerId: string): boolean => get(room.presence, playerId)?.line === 'up'
 

@@ -7,12 +7,21 @@ import { askedView, countQuestions } from '../play/question-view.ts'
 import type { RevealView } from '../play/reveal-view.ts'
 import { revealedView } from '../play/reveal-view.ts'
 import { isScored, isSurvey, tally } from '../questions/index.ts'
-import { decidingTimes } from '../scoring/deciding-times.ts'
+import { ownSeconds } from '../scoring/extra-time.ts'
 import type { RankTitle } from '../scoring/levels.ts'
 import { levelOfGame, rankTitle } from '../scoring/levels.ts'
+import { decidingIn } from './deciding-in.ts'
 import { leadersView } from './leaders.ts'
-import type { InPlay, Podium, Revealed, Room, Seat } from './state.ts'
-import { currentQuestion, isAtPodium, isContender, isHostCredential, isHostSeat, isLineUp } from './state.ts'
+import type { Asking, InPlay, Podium, Revealed, Room, Seat } from './state.ts'
+import {
+  currentQuestion,
+  extraTimeIn,
+  isAtPodium,
+  isContender,
+  isHostCredential,
+  isHostSeat,
+  isLineUp,
+} from './state.ts'
 
 /** The state of the room for a viewer now. */
 export type PhaseView = 'waiting' | 'getReady' | 'question' | 'answer' | 'podium'
@@ -65,6 +74,8 @@ export interface PodiumView {
   title: RankTitle
 }
 
+export type ExtraTimeView = Pick<Seat, 'playerId' | 'extraTime'>
+
 /** The phase as players live it: the countdown and the question are one state of the room. */
 export const phaseView = (room: Room, runningMs: number): PhaseView => {
   switch (room.phase) {
@@ -93,9 +104,24 @@ export const questionView = (room: InPlay): QuestionView =>
     hostMode: room.settings.hostMode,
     slides: room.order.flatMap((place) => room.quiz.questions[place] ?? []),
     place: room.index,
+    quizLanguage: room.stored.source.language,
   })
 
+/** The question as a player sees it: with the time of their own. Rule XT1. */
+export const ownQuestionView = (room: Asking, playerId: string): QuestionView => {
+  const view = questionView(room)
+  return view.timerS === null ? view : { ...view, timerS: ownSeconds(view.timerS, extraTimeIn(room, playerId)) }
+}
+
+/** Who has more time than the ordinary from the next question on, by player: for the host alone. Rule XT6. */
+export const extraTimesView = (room: Room): ExtraTimeView[] =>
+  [...values(room.seats)].flatMap(({ playerId, extraTime, hasLeft }) =>
+    extraTime === 0 || hasLeft ? [] : [{ playerId, extraTime }],
+  )
+
+/** In a calm room nobody is the fastest. Rule XT12. */
 const fastestRight = (room: Revealed) => {
+  if (room.settings.calm) return null
   let fastest: { name: string; avatar: string; takenMs: number } | null = null
   for (const { playerId, name, avatar } of values(room.seats)) {
     const mark = get(room.marks, playerId)
@@ -109,16 +135,6 @@ const fastestRight = (room: Revealed) => {
 const wasAsked = (room: Revealed, seat: Seat): boolean =>
   has(room.marks, seat.playerId) || (isContender(room, seat) && seat.rank > 0)
 
-/** Of each ranked player who shares the points with another one, the time that decides, as a field of a view. Rule SC8. */
-const decidingIn = (seats: Iterable<Seat>): ((seat: Seat) => { decidingMs?: number }) => {
-  const ranked = [...seats].filter((seat) => seat.rank > 0)
-  const timeOf = decidingTimes(ranked.map(({ score: totalScore, answerMs }) => ({ totalScore, answerMs })))
-  return ({ rank, score: totalScore, answerMs }) => {
-    const decidingMs = rank > 0 ? timeOf({ totalScore, answerMs }) : undefined
-    return decidingMs === undefined ? {} : { decidingMs }
-  }
-}
-
 const contendersOf = (room: Room): Seat[] => [...values(room.seats)].filter((seat) => isContender(room, seat))
 
 /** Makes the reveal for each viewer of one closed question; what all share is worked out once. */
@@ -128,7 +144,7 @@ export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
   const { endedEarly } = room
   const asked = [...values(room.seats)].filter((seat) => wasAsked(room, seat)).length
   const correctPercent = asked === 0 ? 0 : Math.round((100 * room.lastRight) / asked)
-  const deciding = decidingIn(contendersOf(room))
+  const deciding = decidingIn(room, contendersOf(room))
   return (seat) => {
     const seesAll = hostMode && isHostSeat(room, seat)
     const answers = seesAll ? [...values(room.marks)].map(({ answer }) => answer) : []
@@ -148,8 +164,9 @@ export const revealViews = (room: Revealed): ((seat: Seat) => RevealView) => {
   }
 }
 
+/** While those with more time are waited for, every row says so: none tells who they are. Rule XT5. */
 const hasAnswered = (room: Room, playerId: string): boolean => {
-  if (room.phase === 'asking') return has(room.answers, playerId)
+  if (room.phase === 'asking') return room.isOvertime || has(room.answers, playerId)
   return room.phase === 'revealed' && has(room.marks, playerId)
 }
 
@@ -160,7 +177,7 @@ const byPlace = (left: Seat, right: Seat): number =>
 const standings = (room: Room, seats: Iterable<Seat>, rows: number): StandingView[] => {
   // One more than is shown: the last row may share its points with the next.
   const first = firstOf(seats, rows + 1, byPlace)
-  const deciding = decidingIn(first)
+  const deciding = decidingIn(room, first)
   return first.slice(0, rows).map((seat) => ({
     playerId: seat.playerId,
     name: seat.name,
@@ -177,6 +194,12 @@ const standings = (room: Room, seats: Iterable<Seat>, rows: number): StandingVie
 /** How many rows of the leaderboard the holder of a credential is sent. Rule SO8. */
 export const leaderboardRows = (room: Room, credential: string): number =>
   room.phase === 'waiting' && isHostCredential(room, credential) ? LIMITS.hostsWaitingRows : LIMITS.leaderboardRows
+
+/** How many have answered; while those with more time are waited for, as many as may, so that nobody learns how many they are. Rule XT5. */
+const answeredIn = (room: Room, answering: number): number => {
+  if (room.phase === 'asking') return room.isOvertime ? answering : room.answers.size
+  return room.phase === 'revealed' ? room.marks.size : 0
+}
 
 export const leaderboardView = (room: Room, rows: number = LIMITS.leaderboardRows): LeaderboardView => {
   const isInGame = room.phase !== 'waiting'
@@ -198,7 +221,7 @@ export const leaderboardView = (room: Room, rows: number = LIMITS.leaderboardRow
     capacity: room.settings.capacity,
     hostMode: room.settings.hostMode,
     locked: room.isLocked,
-    answered: room.phase === 'asking' ? room.answers.size : room.phase === 'revealed' ? room.marks.size : 0,
+    answered: answeredIn(room, answering),
     lastRight: room.lastRight,
   }
 }
@@ -206,7 +229,7 @@ export const leaderboardView = (room: Room, rows: number = LIMITS.leaderboardRow
 /** Makes the podium for each viewer. Players who joined after the game took no part in it, and have no place. Rule RM34. */
 export const podiumViews = (room: Podium): ((seat: Seat) => PodiumView) => {
   const contenders = contendersOf(room).filter((seat) => seat.rank > 0)
-  const deciding = decidingIn(contenders)
+  const deciding = decidingIn(room, contenders)
   const rows = standings(room, contenders, LIMITS.leaderboardRows)
   const winnable = room.quiz.questions.filter((question) => isScored(question) && !isSurvey(question))
   const possible = winnable.reduce((sum, { maxPoints }) => sum + maxPoints, 0)

@@ -1,4 +1,5 @@
 export * from './deciding-times.ts'
+export * from './extra-time.ts'
 export * from './levels.ts'
 export * from './ranking.ts'
 export * from './score.ts'

@@ -1,7 +1,6 @@
-import { LITTLE_WORDS } from './little-words.ts'
 import type { SearchQuery, Term } from './query.ts'
 import type { SearchedQuiz } from './tokens.ts'
-import { questionTokens, quizTokens } from './tokens.ts'
+import { questionTokens, quizTokens, tellingTokens } from './tokens.ts'
 import { BEGUN, WHOLE } from './weights.ts'
 
 /** A quiz in an index. */
@@ -30,8 +29,13 @@ export interface FoundQuizzes {
 export interface QuizIndex {
   /** Without terms every quiz is found. */
   search(query: SearchQuery, isAmong: (quizId: string) => boolean, mostNearest: number): FoundQuizzes
-  /** Those that say most of what a quiz says in its name and key words; rare words count more than common ones. The best first. */
-  similar(quiz: SearchedQuiz, isAmong: (quizId: string) => boolean, most: number): string[]
+  /** Those that say most of what a quiz says in its name and key words, and those besides the index that do; rare words count more than common ones. The best first. */
+  similar(
+    quiz: SearchedQuiz,
+    isAmong: (quizId: string) => boolean,
+    most: number,
+    besides: readonly (SearchedQuiz & { quizId: string })[],
+  ): string[]
   /** Whether a quiz says all of these itself: not in a question only. */
   saying(terms: readonly Term[]): (quizId: string) => boolean
   /** How many of these each question has; those with none are left out. */
@@ -106,8 +110,11 @@ const raise = (scores: Map<number, number>, entry: number, score: number) => {
   if (score > (scores.get(entry) ?? 0)) scores.set(entry, score)
 }
 
-/** An index over quizzes that do not change: made once, searched without reading them again. */
-export const createQuizIndex = (quizzes: readonly IndexedQuiz[]): QuizIndex => {
+/**
+ * An index over quizzes that do not change: made once, searched without reading them again. Stops after each quiz, whose questions it reads once, so that
+ * whoever makes a large one lets other work in between.
+ */
+export function* indexingQuizzes(quizzes: readonly IndexedQuiz[]): Generator<undefined, QuizIndex> {
   const [whole, begun, asked] = [new Postings(), new Postings(), new Postings()]
   const questions: { quiz: number; questionId: string }[] = []
   for (const [at, quiz] of quizzes.entries()) {
@@ -119,6 +126,7 @@ export const createQuizIndex = (quizzes: readonly IndexedQuiz[]): QuizIndex => {
       for (const token of questionTokens(texts)) asked.add(token, questions.length)
       questions.push({ quiz: at, questionId })
     }
+    yield
   }
 
   const headScores = ({ tokens, prefix }: Term): Map<number, number> => {
@@ -166,16 +174,20 @@ export const createQuizIndex = (quizzes: readonly IndexedQuiz[]): QuizIndex => {
       })
       return { quizzes: fit.map(answer), nearest: nearest.map(answer) }
     },
-    similar(quiz, isAmong, most) {
+    similar(quiz, isAmong, most, besides) {
+      const all = [...quizzes, ...besides]
+      const tokensBesides = besides.map((one) => new Set(tellingTokens(one)))
       const scores = new Map<number, number>()
-      for (const [token, place] of quizTokens(quiz)) {
-        const having = [...whole.of(token)].filter(([, value]) => value >= WHOLE.B)
-        if (place === 'C' || LITTLE_WORDS.has(token) || having.length === 0) continue
-        for (const [at] of having) scores.set(at, (scores.get(at) ?? 0) + Math.log(quizzes.length / having.length))
+      for (const token of tellingTokens(quiz)) {
+        const having = [
+          ...[...whole.of(token)].flatMap(([at, value]) => (value >= WHOLE.B ? [at] : [])),
+          ...tokensBesides.flatMap((tokens, index) => (tokens.has(token) ? [quizzes.length + index] : [])),
+        ]
+        for (const at of having) scores.set(at, (scores.get(at) ?? 0) + Math.log(all.length / having.length))
       }
       return [...scores]
-        .map(([at, score]) => ({ at, quizId: quizzes[at]?.quizId ?? '', score }))
-        .filter(({ quizId, score }) => score > 0 && isAmong(quizId))
+        .map(([at, score]) => ({ at, quizId: all[at]?.quizId ?? '', score }))
+        .filter(({ at, quizId, score }) => score > 0 && (at >= quizzes.length || isAmong(quizId)))
         .sort((left, right) => right.score - left.score || left.at - right.at)
         .slice(0, most)
         .map(({ quizId }) => quizId)
@@ -196,5 +208,14 @@ export const createQuizIndex = (quizzes: readonly IndexedQuiz[]): QuizIndex => {
         }
       return counts
     },
+  }
+}
+
+/** The same in one piece. */
+export const createQuizIndex = (quizzes: readonly IndexedQuiz[]): QuizIndex => {
+  const indexing = indexingQuizzes(quizzes)
+  for (;;) {
+    const { done, value } = indexing.next()
+    if (done) return value
   }
 }

@@ -1,6 +1,7 @@
 import type { Subject } from '../quiz/subject.ts'
 import type { QuizLanguage } from './languages.ts'
 import { languageName } from './languages.ts'
+import { LITTLE_WORDS } from './little-words.ts'
 import { conceptsOf, conceptsOfQuestion, subjectsOf } from './phrases.ts'
 import { classNamedAt } from './school-class.ts'
 import { stem } from './stem.ts'
@@ -69,3 +70,7 @@ export const quizTokens = (quiz: SearchedQuiz): ReadonlyMap<string, Place> => {
   putTexts('C', [quizDescription])
   return places
 }
+
+/** Those of its name and key words by which a quiz is like another. */
+export const tellingTokens = (quiz: SearchedQuiz): string[] =>
+  [...quizTokens(quiz)].flatMap(([token, place]) => (place === 'C' || LITTLE_WORDS.has(token) ? [] : [token]))

@@ -21,6 +21,7 @@ export const gameFacts = (questions: readonly Question[], change: Partial<PlayFa
   startedAtMs: 1_000,
   endedAtMs: 61_000,
   isFinished: true,
+  isCalm: false,
   ...change,
 })
 

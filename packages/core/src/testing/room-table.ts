@@ -14,6 +14,8 @@ const settings: RoomSettings = {
   capacity: 4,
   hostGraceMs: 60_000,
   safeNames: false,
+  calm: false,
+  language: null,
   getReadyMs: LIMITS.getReadyMs,
 }
 

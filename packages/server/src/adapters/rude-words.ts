@@ -1,50 +1,34 @@
-/** Latin letters, in several languages: these words alone, also with look-alikes and figures for letters (a name such as Shital or Dickson is none). */
+/** English, and languages that the product has not: these words alone, also with look-alikes and figures for letters (a name such as Shital or Dickson is none). */
 export const RUDE_WORDS =
   `anal anus arse arsehole ass asses asshole bastard bdsm bitch bitchy blowjob bollock bollocks boner boob boobs boobies butthole bullshit clit cock
-  cocksucker cum cumming cunt cunts dickhead dildo douche douchebag dumbass fag faggot fags gangbang genocide
+  cocksucker cum cumming cunt cunts dickhead dildo douchebag dumbass fag faggot fags gangbang genocide
   handjob heil hentai hitler homo horny jackass jerkoff jizz kkk milf nazi nazis orgy paedo paedophile pedo pedophile penis
   piss pissed poop porn porno prick pube pubes pussy rape raped rapist retard retarded sex sexy shit shits shitty shite skank
   slut sluts slutty sperm stfu suicide tits titties titty tosser tranny turd twat vagina wank wanker whore whores wtf
 
-  cabron cabrona chinga chingada chingar cojones culero culo gilipollas hijoputa joder maricon mierda pendeja pendejo puta putas
-  putos zorra
-  baise baiser batard bordel branleur connard connasse couille couilles encule enculer foutre merde nique niquer   putain pute salaud salope
-  arschloch arsch fick ficken ficker fotze hure hurensohn kacke missgeburt mistkerl scheisse schlampe schwanzlutscher schwuchtel
-  spast wichser
   bastardo cazzo coglione coglioni fanculo merda minchia puttana stronza stronzo vaffanculo
-  bosta buceta caralho cuzao foder porra viado
   godverdomme hoer kanker klootzak neuk neuken teringlijer
   chuj chuje cipa dziwka huj jebac kurwa kutas pierdol pizda skurwysyn spierdalaj
   amcik gotveren kahpe kaltak orospu pezevenk sikerim siktir
   anjing bangsat jancok kontol memek ngentot perek
   knull perkele vittu
-  bhenchod behenchod benchod bhosadi bhosadike bhosdike bhosri chodna chudai chut chutiya chutiye chutya gaand gandu haramzada
-  haramzadi haraami harami jhaant jhantu kutiya lauda lavda lavde lodu madarchod maderchod
-  tatti
-  koothi pundai punda thevdiya thevidiya thayoli lanja lanjakodaka   bokachoda khanki shuorer
-  blyad blyat ebat huylo mudak pidar pidor   airfuck kosomak sharmouta sharmuta zobi`.split(/\s+/u)
+  blyad blyat ebat huylo mudak pidar pidor`.split(/\s+/u)
 
 /** Found inside longer words too: nobody is called so. */
 export const RUDE_STEMS =
   `fuck motherf nigger nigga niggr asshole bitches biatch faggot cocksuck dickhead bullshit wanker whore
   madarchod bhenchod behenchod bhosdi chutiya hurensohn arschloch vaffanculo hijodeputa`.split(/\s+/u)
 
-/** Other alphabets: these words alone, folded to small letters. */
+/** Of those languages, in other alphabets: these words alone. */
 export const RUDE_WORDS_ELSEWHERE =
   `блядь бля блять ебать ебал ёбаный ебаный жопа залупа мразь мудак мудила пидар пидор пидорас пизда пиздец сука суки сучка хуй хуйло
   хуйня хер шлюха гандон говно дерьмо
   μαλάκα μαλάκας μαλακα μαλακας γαμώ γαμω γαμημένο μουνί μουνι πουτάνα πουτανα πούστης πουστης
-  चूत चूतिया चुतिया गांड गाँड गांडू लंड लौड़ा लौड़े लवड़ा भोसड़ी भोसड़ीके भोसडी मादरचोद बहनचोद भेनचोद रंडी रण्डी कुतिया कमीना कमीने हरामी
-  हरामज़ादा झांट टट्टी चोद चुदाई
-  শালা মাগি মাগী খানকি চুদি চোদা বোকাচোদা গুদ
-  புண்டை கூதி தேவடியா ஓத்தா சுன்னி மயிரு தாயோளி
-  లంజ లంజకొడకా పూకు మొడ్డ దెంగు
   ಸೂಳೆ ಬೋಳಿಮಗ ತುಲ್ಲು
   പൂറ് മൈര് കുണ്ണ തായോളി
   ગાંડ ગાંડુ લોડો ભોસડી ચૂત
   ਫੁੱਦੀ ਲੰਨ ਗਾਂਡੂ ਭੈਣਚੋਦ
   گانڈو چوتیا لنڈ بھوسڑی رنڈی کتیا حرامی
-  شرموطة شرموط كس كسمك عرص خول منيوك زب طيز قحبة
   جنده کیر کص
   זונה כוס שרמוטה זין מניאק
   操 肏 傻逼 傻屄 妈的 他妈的 操你妈 草泥马 鸡巴 婊子 王八蛋

@@ -5,6 +5,6 @@ import { objectionWords } from './objection-words.ts'
 /** An objection as a call is refused with it. */
 export const budgetRefusal = (objection: Objection): Refusal => ({
   code: objection.code,
-  sentence: objectionWords(objection),
+  ...objectionWords(objection),
   retryAfterS: Math.ceil(objection.waitMs / 1_000),
 })

@@ -70,7 +70,7 @@ test('HO17 eight rooms of one account that change quizzes as fast as they may me
   expect(changes).toBeLessThan(120)
   const objection = change()
   expect(objection?.code).toBe('budget/bytes')
-  expect(objectionWords(objection ?? { code: 'budget/bytes', waitMs: 0 })).toBe(
+  expect(objectionWords(objection ?? { code: 'budget/bytes', waitMs: 0 }).sentence).toBe(
     'You have started as much as is possible in an hour. Try again in a minute.',
   )
   // What is played is counted and never refused, and nobody else is concerned.

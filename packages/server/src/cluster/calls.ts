@@ -19,6 +19,8 @@ const Handed = z.object({
   cookie: z.string().max(16_384).nullable(),
   host: z.string().max(300).nullable(),
   addressKey: z.string().max(200),
+  /** None from a node of a build before. */
+  acceptLanguage: z.string().max(16_384).optional(),
   /** Names the call in the log and in what it causes; none from a node of a build before. */
   requestId: z.string().max(64).optional(),
 })
@@ -26,7 +28,10 @@ const Handed = z.object({
 const RefusalRead = z.object({
   code: z.string().refine((code): code is Refusal['code'] => Object.hasOwn(REFUSALS, code)),
   sentence: z.string().optional(),
-  errors: z.array(z.object({ path: z.string(), code: FieldRefusal, message: z.string() })).optional(),
+  says: z.string().optional(),
+  errors: z
+    .array(z.object({ path: z.string(), code: FieldRefusal, message: z.string(), says: z.string().optional() }))
+    .optional(),
   retryAfterS: z.number().optional(),
 })
 
@@ -71,6 +76,7 @@ export const createCalls = ({
       const text = () =>
         JSON.stringify({
           ...{ path, body, cookie: sent.cookie ?? null, host: sent.host ?? null, addressKey },
+          acceptLanguage: sent.acceptLanguage,
           requestId: currentRequestId(),
         })
       const asked = await elsewhere.ask(qtestId, { topic: 'calls', text }, () => answer(body, visitor))
@@ -86,7 +92,11 @@ export const createCalls = ({
   const answerHere = async (route: Route, handed: z.infer<typeof Handed>): Promise<string> => {
     const setCookies: string[] = []
     const visitor = await visitorOf({
-      sent: { cookie: handed.cookie ?? undefined, host: handed.host ?? undefined },
+      sent: {
+        cookie: handed.cookie ?? undefined,
+        host: handed.host ?? undefined,
+        acceptLanguage: handed.acceptLanguage,
+      },
       addressKey: handed.addressKey,
       setCookie: (line) => setCookies.push(line),
       gone: () => new AbortController().signal,

@@ -72,7 +72,7 @@ export const createIncomingLines = (ports: IncomingLinesPorts): IncomingLines =>
   }
 
   const open = async (from: string, guest: Guest, message: Extract<FromLine, { is: 'opened' }>) => {
-    const { line, roomId, ownPicture, addressKey, requestId, ageMs, hadSeat } = message
+    const { line, roomId, ownPicture, extraTime, addressKey, language, requestId, ageMs, hadSeat } = message
     const [first = '', ...others] = message.credentials
     const incoming: Incoming = { roomId, isOpen: false, roomLine: undefined, waiting: [] }
     guest.lines.set(line, incoming)
@@ -90,7 +90,9 @@ export const createIncomingLines = (ports: IncomingLinesPorts): IncomingLines =>
     const caller: LineCaller = {
       credentials: [first, ...others],
       ownPicture: ownPicture ?? undefined,
+      extraTime,
       addressKey,
+      language,
       requestId,
       openedMs,
     }

@@ -1,4 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
+import { EXTRA_TIMES } from '@quokka/core/scoring'
 import * as z from 'zod'
 
 // Nodes of two builds may run beside each other: what the other one tells beyond this is left out, here and in all messages.
@@ -19,7 +20,11 @@ export const FromLine = z.discriminatedUnion('is', [
     roomId,
     credentials: z.array(credential).min(1).max(MOST_CREDENTIALS),
     ownPicture: z.string().max(2_000).nullable(),
+    /** None from a node of a build before. */
+    extraTime: z.literal(EXTRA_TIMES).default(0),
     addressKey: z.string().max(200),
+    /** English from a node of a build before. */
+    language: z.string().max(20).default('en'),
     /** Names the connection in the log; empty from a node of a build before. */
     requestId: z.string().max(64).default(''),
     /** Since it was opened. */

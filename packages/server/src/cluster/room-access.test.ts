@@ -8,7 +8,9 @@ import type { Place } from './room-places.ts'
 const caller: LineCaller = {
   credentials: ['guest:one'],
   ownPicture: undefined,
+  extraTime: 0 as const,
   addressKey: '',
+  language: 'en',
   requestId: '',
   openedMs: 0,
 }

@@ -35,6 +35,8 @@ const Entry = z
     z.object({
       seat: Seat.optional(),
       hasSafeNames: z.boolean(),
+      /** None from a node of a build before. */
+      language: z.string().nullable().default(null),
       isHost: z.boolean(),
       refusal: z.enum(DOOR_REFUSALS).optional(),
       openedAtMs: z.number(),

@@ -1,3 +1,4 @@
+import type { Language } from '@quokka/languages'
 import { createForgetMember, FORGET_MEMBER, removeAccount } from '../features/accounts/account-removal.ts'
 import { codeJobHandlers } from '../features/accounts/code-jobs.ts'
 import { createCodes } from '../features/accounts/codes.ts'
@@ -44,6 +45,8 @@ import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import type { JobHandler } from '../jobs/worker.ts'
 import { createSendLetter, LETTER, letterJob } from '../mailing/letter-job.ts'
 import { createLetters } from '../mailing/letters.ts'
+import type { Reader } from '../mailing/reader.ts'
+import { readerOf } from '../mailing/reader.ts'
 import type { Mail, MediaStore } from '../ports.ts'
 import type { QTestKeeping } from '../qtest/keeping.ts'
 import type { QTestLookups } from '../qtest/qtest-lookups.ts'
@@ -137,10 +140,10 @@ export const composeAccountsAndAdmin = (
     remove: (account: Account) => removeAccount(shared, account),
     passwordLinkJob,
     noticeJob: (mail: Mail, nowMs: number) => letterJob(mail, nowMs, { share: 'notice' }),
-    secondStepResetMail: ({ email }: Account) => oneTimeCodeResetMail(email, sender),
+    secondStepResetMail: (account: Account, asked: Language) => oneTimeCodeResetMail(readerOf(account, asked), sender),
   }
-  const complaintsMailOf = (to: string, waiting: number) => complaintsMail(to, sender, { waiting })
-  const sharedQuizMailOf = (to: string, quiz: SharedQuiz) => sharedQuizMail(to, sender, quiz)
+  const complaintsMailOf = (to: Reader, waiting: number) => complaintsMail(to, sender, { waiting })
+  const sharedQuizMailOf = (to: Reader, quiz: SharedQuiz) => sharedQuizMail(to, sender, quiz)
   const retained = { ...links, challenges, staleAccounts, quizBin, quizContents, endedCredentials }
   const retain = () => runRetention(retained, clock.nowMs())
   return {

@@ -58,7 +58,7 @@ export const composeAuthoringAndLibrary = (
   const bank = {
     ...authoring,
     bank: stores.bankQuestions,
-    readyMade: readyMadeBank(readQuizzes(), readQuizIndex()),
+    readyMade: readyMadeBank(readQuizzes(), readQuizIndex),
     takeDowns: stores.takeDowns,
     picturesFolder: ports.folders.pictures,
   }

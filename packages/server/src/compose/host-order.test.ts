@@ -87,6 +87,20 @@ test.each([
   if (hasSafeNames) expect(own?.playerName).not.toBe('Stinky Pants')
 })
 
+test.each([
+  ['hi', /^\p{Script=Devanagari}+ \p{Script=Devanagari}+$/u],
+  ['ar', /^\p{Script=Arabic}+ \p{Script=Arabic}+$/u],
+  ['en', /^[A-Z][a-z]+ [A-Z][a-z]+$/u],
+])('LT10 RM28 a safe name is in the language that its player reads: %s', async (language, form) => {
+  const { roomId } = await openRoom(at.browser(), { safeNames: true })
+  const visitor = at.browser()
+  visitor.cookies.set('qq_language', language)
+  const player = await enter(roomId, visitor)
+  const { playerId } = await player.join({ playerName: 'Stinky Pants' })
+  const own = (await player.next('sendLeaderboard')).playerStats.find((row) => row.playerId === playerId)
+  expect(own?.playerName).toMatch(form)
+})
+
 test('RM32 sixty new seats come at once from one address, the next is told to wait; a seat that is there already costs nothing', async () => {
   const teacher = await at.member()
   await at.database.kysely

@@ -26,7 +26,7 @@ export const composeHostable = (
   { config, clock, chance }: Pick<SharedPorts, 'config' | 'clock' | 'chance'>,
   stores: Pick<Stores, 'drawnQuestions' | 'listedQuizzes' | 'plays' | 'quizzes' | 'takeDowns'>,
 ): Hostable => {
-  const readyMade = catalogue(readQuizzes(), readCategories(), readQuizIndex())
+  const readyMade = catalogue(readQuizzes(), readCategories(), readQuizIndex)
   const { takeDowns } = stores
   const hostable = hostableQuizzes({
     catalogue: readyMade,

@@ -72,8 +72,8 @@ const QTEST_TYPES: Readonly<Record<QuizType, QTestType>> = {
 }
 
 const sourceOf = ({ quizDescription: description, image, ageGroup, ...rest }: HostableQuiz): QTestSource => {
-  const { quizId, quizName, quizType, mediaFolder, questions } = rest
-  const quiz = { quizId, quizName, quizType, mediaFolder, questions }
+  const { quizId, quizName, quizType, mediaFolder, language, questions } = rest
+  const quiz = { quizId, quizName, quizType, mediaFolder, language, questions }
   return { quiz, qtestType: QTEST_TYPES[quizType], description, image, ageGroup }
 }
 

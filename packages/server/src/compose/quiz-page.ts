@@ -1,5 +1,6 @@
 import type { AppPorts } from '../app.ts'
 import type { MakeDraft } from '../features/authoring/drafts.ts'
+import { authoredQuizzes } from '../features/hosting/authored-quizzes.ts'
 import type { Catalogue } from '../features/hosting/catalogue.ts'
 import { quizOpener } from '../features/hosting/opened-quiz.ts'
 import { quizPageRoutes } from '../features/hosting/quiz-page.ts'
@@ -21,6 +22,7 @@ export const composeQuizPage = (
   const routes = quizPageRoutes({
     open,
     catalogue,
+    authored: authoredQuizzes({ quizzes, listed: listedQuizzes }),
     takeDowns,
     measures: quizMeasures,
     makeDraft,

@@ -284,6 +284,7 @@ test('AC20 HO14 locked quizzes open to premium members, by an invite and in a ro
     await host.join()
     host.send('updateQuiz', { categories: [LOCKED_QUIZ], quizType: 'Ready Made' })
     if (isOpen) expect((await host.next('continueQuizzing')).quizName).toBe('The Art Gallery')
-    else expect(await host.next('error')).toEqual({ code: 'quiz/premium-required', message: await errorOf(member) })
+    else
+      expect(await host.next('error')).toMatchObject({ code: 'quiz/premium-required', message: await errorOf(member) })
   }
 })

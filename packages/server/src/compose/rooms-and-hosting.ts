@@ -3,10 +3,12 @@ import { credentialOfAccount, planOf, userIdOfCredential } from '@quokka/core/ac
 import type { Registry } from 'prom-client'
 import { Counter, Gauge } from 'prom-client'
 import { maskRudeWords } from '../adapters/mask-rude-words.ts'
+import { safeWordsIn } from '../adapters/safe-words.ts'
 import type { Catalogue } from '../features/hosting/catalogue.ts'
 import type { HostableQuizzes } from '../features/hosting/hostable-quizzes.ts'
 import { hostingRoutes } from '../features/hosting/routes.ts'
 import { addressReader, limitKey } from '../http/callers/address.ts'
+import { readerLanguage } from '../http/callers/reader-language.ts'
 import type { Sessions } from '../http/callers/session.ts'
 import type { Route } from '../http/endpoints/mount-endpoint.ts'
 import { createAddressLimits } from '../http/limits/address-limits.ts'
@@ -19,6 +21,7 @@ import type { RoomLines, RoomLinesPorts } from '../room/room-lines.ts'
 import { createRoomLines } from '../room/room-lines.ts'
 import type { RoomLookups } from '../room/room-lookups.ts'
 import { roomSocket } from '../room/socket.ts'
+import type { Account } from '../stores/accounts.ts'
 import type { Ways } from './cluster.ts'
 import { countTroubles } from './count-troubles.ts'
 import { composeHostable } from './hostable.ts'
@@ -108,6 +111,7 @@ const composeRoomLines = (
     chance,
     frameFactor: config.RATE_LIMIT_FACTOR,
     budgets,
+    safeWordsIn,
     seatWaitSeconds: (addressKey, roomId) => limits.waitSeconds(`seat ${roomId} ${addressKey}`, SEATS_PER_MINUTE),
     async quizForHost(wanted, credential) {
       const userId = userIdOfCredential(credential)
@@ -116,6 +120,13 @@ const composeRoomLines = (
     },
     ...told,
   })
+
+/** What a room knows of a member, who was a guest before. */
+const memberOf = ({ userId, picture: ownPicture, extraTime }: Account, before: readonly string[]) => ({
+  credentials: [credentialOfAccount(userId), ...before] as const,
+  ownPicture,
+  extraTime,
+})
 
 export const composeRoomsAndHosting = (
   ports: SharedPorts & { ways: Ways; sessions: Pick<Sessions, 'read' | 'onEnd'> },
@@ -180,13 +191,11 @@ export const composeRoomsAndHosting = (
       const session = await sessions.read(cookie)
       const before = guests.credentialsIn(cookie)
       const requestId = requestIds.idOf(request)
-      const known = { requestId, addressKey: limitKey(addressOf(request)), openedMs: running.runningMs() }
-      if (session?.nextStep === 'done') {
-        const { userId, picture: ownPicture } = session.account
-        return { ...known, credentials: [credentialOfAccount(userId), ...before], ownPicture, setCookie: undefined }
-      }
+      const language = readerLanguage(request.headers)
+      const known = { requestId, language, addressKey: limitKey(addressOf(request)), openedMs: running.runningMs() }
+      if (session?.nextStep === 'done') return { ...known, ...memberOf(session.account, before), setCookie: undefined }
       const { credential, setCookie } = guests.present(cookie)
-      return { ...known, credentials: [credential, ...before], ownPicture: undefined, setCookie }
+      return { ...known, credentials: [credential, ...before], ownPicture: undefined, extraTime: 0, setCookie }
     },
     mayMiss: async (request) =>
       (await ports.addressGuesses.waitSeconds('missed room', addressOf(request), MISSES_PER_MINUTE)) === 0,

@@ -65,7 +65,11 @@ test('HT3 a class of forty behind one address is let in within ten seconds', asy
   const { ok } = await import('@quokka/core/lib')
   const { route } = await import('./endpoints/mount-endpoint.ts')
   const school = await openTestApp({
-    routes: [route(checkRoomId, () => ok({ roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null }))],
+    routes: [
+      route(checkRoomId, () =>
+        ok({ roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null }),
+      ),
+    ],
   })
   await school.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(school.server.address() as AddressInfo).port}/qq/v1/checkroomid`

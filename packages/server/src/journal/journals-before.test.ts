@@ -1,3 +1,4 @@
+import { values } from '@quokka/core/lib'
 import type { QTestEvent } from '@quokka/core/qtest'
 import {
   attemptView,
@@ -23,7 +24,7 @@ const read = <Event>(rows: Pick<JournalRows<Event>, 'decode'>, bodies: readonly 
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('ST34 a room whose journal holds its quiz goes on where it was, for each who is in it', () => {
+test('ST34 XT10 a room whose journal holds its quiz goes on where it was, for each who is in it', () => {
   const journal: RoomEvent[] = read(roomRows, before.room.bodies)
   const room = replayRoom(journal)
   const shown = ['ann', 'bob', 'host-credential'].map((credential) => {
@@ -36,6 +37,8 @@ test('ST34 a room whose journal holds its quiz goes on where it was, for each wh
   expect(plain(shown)).toMatchObject(before.room.shown.map((views) => views.map(asNow)))
   expect(plain(leaderboardView(room, 9))).toMatchObject(before.room.leaderboard)
   expect(room.quiz.media).toEqual(before.room.media)
+  expect(room.settings).toMatchObject({ calm: false, language: null })
+  expect([...values(room.seats)].map(({ extraTime }) => extraTime)).toEqual([...values(room.seats)].map(() => 0))
   const games = gamesInJournal(journal, () => undefined)
   expect(plain(games)).toMatchObject(before.room.games.map((game) => ({ ...game, stored: null })))
 })

@@ -20,6 +20,8 @@ const settings = {
   hostGraceMs: 60_000,
   getReadyMs: 0,
   safeNames: false,
+  calm: false,
+  language: null,
 }
 
 let database: Database

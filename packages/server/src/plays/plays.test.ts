@@ -95,6 +95,8 @@ const openRoom = async (hostCredential: string) => {
       hostGraceMs: 60_000,
       getReadyMs: 3_000,
       safeNames: false,
+      calm: false,
+      language: null,
     },
     quiz: ALL_TYPES_QUIZ,
   })

@@ -17,8 +17,16 @@ const payload = {
   categories: ['quiz-1'],
   quizType: 'Ready Made',
   locked: true,
+  extraTime: 50,
 }
-const sender = { credential: 'own', creditMs: 0, ownPicture: undefined, credentialsOf: () => [] }
+const sender = {
+  credential: 'own',
+  creditMs: 0,
+  ownPicture: undefined,
+  extraTime: 0 as const,
+  safeWords: undefined,
+  credentialsOf: () => [],
+}
 const ACTIONS = ClientToServerFrame.options.map((option) => option.shape.action.value)
 
 test.each(ACTIONS)(
@@ -47,6 +55,8 @@ test.each(ACTIONS)('RM1 the frame %s is declared as of those who may give its co
             creditMs: 0,
             isHost,
             ownPicture: undefined,
+            safeWords: undefined,
+            extraTime: 0,
             credentialsOf: () => [],
           }).do
         ]

@@ -1,6 +1,7 @@
 import type { ClientToServerFrame } from '@quokka/contract/socket'
 import { assertNever } from '@quokka/core/lib'
-import type { CommandOf } from '@quokka/core/room'
+import type { CommandOf, SafeWords } from '@quokka/core/room'
+import type { ExtraTime } from '@quokka/core/scoring'
 
 /** The frames that become a command by themselves; `updateQuiz` needs the quiz to be fetched first. */
 export type CommandFrame = Exclude<ClientToServerFrame, { action: 'updateQuiz' }>
@@ -12,6 +13,10 @@ export interface Sender {
   isHost: boolean
   /** The sender's own uploaded picture. */
   ownPicture: string | undefined
+  /** What a safe name is made of in the sender's language. */
+  safeWords: SafeWords | undefined
+  /** What the sender's account wishes. */
+  extraTime: ExtraTime
   /** Every credential of the browser on whose connection a player is. */
   credentialsOf: (playerId: string) => readonly string[]
 }
@@ -22,12 +27,12 @@ const numberOrNull = (value: unknown): number | null =>
 /** The room command that a frame asks for; none of the server's own. The payload never says who acts: the sender's credential does. */
 export const commandOfFrame = (
   frame: CommandFrame,
-  { credential, creditMs, isHost, ownPicture, credentialsOf }: Sender,
+  { credential, creditMs, isHost, ownPicture, extraTime, safeWords, credentialsOf }: Sender,
 ): CommandOf<'host' | 'anyone'> => {
   switch (frame.action) {
     case 'addPlayer': {
       const { playerName: name, playerEmail: email, playerAvatar: avatar, ageGroup } = frame.payload
-      return { do: 'join', credential, name, email, avatar, ageGroup, ownPicture }
+      return { do: 'join', credential, name, email, avatar, ageGroup, ownPicture, extraTime, safeWords }
     }
     case 'rejoinPlayer':
       return { do: 'rejoin', credential }
@@ -57,6 +62,10 @@ export const commandOfFrame = (
     }
     case 'renamePlayer':
       return { do: 'renamePlayer', credential, playerId: frame.payload.playerId, name: frame.payload.playerName }
+    case 'setExtraTime': {
+      const { playerId, extraTime: given } = frame.payload
+      return { do: 'setExtraTime', credential, playerId, extraTime: given }
+    }
     case 'lockRoom':
       return { do: 'lockRoom', credential, locked: frame.payload.locked }
     case 'userExit':

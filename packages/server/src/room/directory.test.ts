@@ -36,6 +36,8 @@ const settings = {
   hostGraceMs: 60_000,
   getReadyMs: 3_000,
   safeNames: false,
+  calm: false,
+  language: null,
 }
 
 let database: Database

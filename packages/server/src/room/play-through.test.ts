@@ -1,5 +1,5 @@
 import type { Random } from '@quokka/core/lib'
-import { seeded, values } from '@quokka/core/lib'
+import { get, seeded, values } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { Room, RoomCommand, RoomOpened, Shown } from '@quokka/core/room'
 import {
@@ -18,6 +18,7 @@ import {
   seatOf,
   snapshotOf,
 } from '@quokka/core/room'
+import { EXTRA_TIMES, ownSeconds } from '@quokka/core/scoring'
 import { ALL_TYPES_QUIZ, playedQuiz, rightAnswer, secretsOf, throughSnapshot, wrongAnswer } from '@quokka/core/testing'
 import { expect, test } from 'vitest'
 import { randomTrials, TRIAL_LIMIT_MS, TRIAL_SEED } from '../../../../tests/harness/random-trials.ts'
@@ -76,6 +77,8 @@ class Game {
       capacity: 2 + this.below(8),
       hostGraceMs: 60_000,
       safeNames: this.chance(0.2),
+      calm: this.chance(0.2),
+      language: null,
       getReadyMs: this.below(5_000),
     }
     const opened: RoomOpened = {
@@ -133,7 +136,9 @@ class Game {
       if (isJournalled(event)) this.journal.push(event)
       for (const announcement of announce(this.room, event, this.nowMs)) {
         if (announcement.to !== 'each') this.look(announcement.shown)
-        else for (const seat of values(this.room.seats)) this.look(announcement.shownTo(seat))
+        if (announcement.to === 'everyone') for (const own of announcement.ownShown?.values() ?? []) this.look(own)
+        if (announcement.to === 'each')
+          for (const seat of values(this.room.seats)) this.look(announcement.shownTo(seat))
       }
     }
     this.search(JSON.stringify(leaderboardFrame(leaderboardView(this.room), 0)), false)
@@ -144,7 +149,7 @@ class Game {
     this.check()
   }
 
-  /** The formula of rule SC1, written again. */
+  /** The formulas of rules SC1, XT2 and XT11, written again. */
   private mark(event: RoomEvent): void {
     if (event.was === 'quizStarted' || event.was === 'quizReplaced') this.expected.clear()
     if (event.was === 'questionAsked' || event.was === 'quizStarted') this.given.clear()
@@ -154,16 +159,20 @@ class Game {
       this.given.set(event.playerId, { ...event })
     }
     if (event.was === 'questionShifted') {
-      for (const given of this.given.values()) given.takenMs = Math.min(given.takenMs, event.ranMs)
+      if (this.room.phase !== 'asking') return
+      const { timerS } = currentQuestion(this.room)
+      for (const [playerId, given] of this.given) {
+        const extraTime = get(this.room.extraTimes, playerId) ?? 0
+        given.takenMs = Math.min(given.takenMs, (event.ranMs * timerS) / ownSeconds(timerS, extraTime))
+      }
     }
     if (event.was !== 'questionClosed' || this.room.phase !== 'asking') return
     const question = currentQuestion(this.room)
     const right = rightAnswer(question)
     for (const [playerId, { answer, takenMs }] of this.given) {
       const isRight = right !== undefined && (answer === right || answer === respelled(right))
-      const points = isRight
-        ? Math.max(1, Math.round(question.maxPoints * (1 - takenMs / (question.timerS * 1_000))))
-        : 0
+      const bySpeed = Math.max(1, Math.round(question.maxPoints * (1 - takenMs / (question.timerS * 1_000))))
+      const points = isRight ? (this.room.settings.calm ? question.maxPoints : bySpeed) : 0
       this.expected.set(playerId, (this.expected.get(playerId) ?? 0) + points)
     }
   }
@@ -188,6 +197,7 @@ class Game {
     const playerId = this.pick([...values(this.room.seats)].map((seat) => seat.playerId).concat('nobody'))
     const by = this.chance(0.7) ? HOST : credential
     if (this.chance(0.3)) return { do: 'removePlayer', credential: by, playerId, alsoCredentials: [] }
+    if (this.chance(0.5)) return { do: 'setExtraTime', credential: by, playerId, extraTime: this.pick(EXTRA_TIMES) }
     if (this.chance(0.5)) return { do: 'renamePlayer', credential: by, playerId, name: 'Bright Wombat' }
     return { do: 'lockRoom', credential: by, locked: this.chance(0.5) }
   }
@@ -202,6 +212,7 @@ class Game {
       email: 'someone@example.org',
       avatar: 'avatar1',
       ageGroup: '18+',
+      extraTime: this.chance(0.3) ? this.pick(EXTRA_TIMES) : undefined,
     }
     const roll = this.random()
     if (roll < 0.08) return { do: 'join', credential, ...details }
@@ -256,7 +267,8 @@ class Game {
   /** The room without who is connected, which no journal keeps. */
   static durable(room: Room): unknown {
     const { presence: _, linesUp: __, hostAwaitedSinceMs: ___, ...rest } = room
-    return rest
+    // That somebody is waited for is said again when the room goes on.
+    return rest.phase === 'asking' ? { ...rest, isOvertime: false } : rest
   }
 }
 

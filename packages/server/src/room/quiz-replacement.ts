@@ -19,7 +19,7 @@ export interface QuizReplacementPorts {
   quizForHost(
     wanted: Exclude<WantedQuiz, { source: SourceQuiz }>,
     credential: string,
-  ): Promise<Result<SourceQuiz, { code: FrameRefusal; message: string }>>
+  ): Promise<Result<SourceQuiz, { code: FrameRefusal; message: string; says?: string }>>
   budgets: Pick<Budgets, 'objectionToQuiz' | 'payerOf' | 'spend'>
   /** `requestId` names the connection, where it is known. */
   onError(error: unknown, requestId?: string): void

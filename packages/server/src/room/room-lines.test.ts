@@ -21,6 +21,8 @@ const settings = {
   hostGraceMs: 60_000,
   getReadyMs: 3_000,
   safeNames: false,
+  calm: false,
+  language: null,
 }
 const ENTRY = { playerName: 'Ada', playerEmail: 'ada@example.org', playerAvatar: 'avatar1', ageGroup: '18+' }
 const NOW_MS = 1_000_000
@@ -48,6 +50,7 @@ const openRoom = async () => {
     onTrouble: () => {},
   })
   const lines = createRoomLines({
+    safeWordsIn: () => undefined,
     contents,
     running,
     chance: systemChance,
@@ -80,7 +83,9 @@ const openRoom = async () => {
     const caller = {
       credentials: [GUEST] as [string],
       ownPicture: undefined,
+      extraTime: 0 as const,
       addressKey: 'address',
+      language: 'en',
       requestId: '',
       openedMs,
     }

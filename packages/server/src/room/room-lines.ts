@@ -1,7 +1,9 @@
 import type { ClientToServerFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES, FRAME_LIMITS } from '@quokka/contract/socket'
 import { get } from '@quokka/core/lib'
+import type { SafeWords } from '@quokka/core/room'
 import { credentialIn, isHostCredential, isLineUp, isRemoved, seatOf } from '@quokka/core/room'
+import type { ExtraTime } from '@quokka/core/scoring'
 import type { BrowserLine } from './browser-line.ts'
 import { commandOfFrame } from './command-of-frame.ts'
 import type { FrameBudget } from './frame-budget.ts'
@@ -22,6 +24,10 @@ export interface LineCaller {
   credentials: readonly [string, ...string[]]
   /** The picture of the account, where it has uploaded one. */
   ownPicture: string | undefined
+  /** The language that somebody reads there, by its code. */
+  language: string
+  /** How much more time that account wishes. */
+  extraTime: ExtraTime
   /** What limits count the caller by. */
   addressKey: string
   /** When the browser opened the connection, by the running clock; where that was on another node, at most about as early. */
@@ -50,6 +56,8 @@ export interface RoomLine {
 export interface RoomLinesPorts extends QuizReplacementPorts {
   /** Seconds until this address may take one more seat of the room; 0 when it may, and then it is counted. */
   seatWaitSeconds(addressKey: string, roomId: string): number
+  /** What safe names are made of in a language; undefined in English. Rule LT10. */
+  safeWordsIn(language: string): SafeWords | undefined
   /** Multiplies the frames that one connection may send. */
   frameFactor: number
   /** A frame was refused. */
@@ -184,7 +192,7 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
   }
 
   const handle = (line: BrowserLine, runner: RoomRunner, self: Self, arrival: Arrival) => {
-    const { credential, ownPicture } = self
+    const { credential, ownPicture, extraTime, language } = self
     const { frame, arrivedMs, creditMs } = arrival
     const isObjected = (isEntering: boolean): boolean => {
       const code = objection(line, runner, self, arrival, isEntering)
@@ -199,7 +207,9 @@ export const createRoomLines = (ports: RoomLinesPorts): RoomLines => {
     }
     const isHost = isHostCredential(runner.room(), credential)
     const credentialsOf = (playerId: string) => credentialsOnLine(runner, playerId)
-    const command = commandOfFrame(frame, { credential, creditMs, isHost, ownPicture, credentialsOf })
+    const safeWords = ports.safeWordsIn(language)
+    const sender = { credential, creditMs, isHost, ownPicture, extraTime, safeWords, credentialsOf }
+    const command = commandOfFrame(frame, sender)
     const isEntering = command.do === 'join' || command.do === 'rejoin'
     if (isObjected(isEntering)) return
     const again = command.do === 'playAgain' ? wantedAgain(runner.room()) : undefined

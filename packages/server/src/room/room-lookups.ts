@@ -15,6 +15,8 @@ export interface RoomEntry {
   seat: OwnSeat | undefined
   /** Whether the room gives its players their names. */
   hasSafeNames: boolean
+  /** In which it is shown to whoever has not chosen one. */
+  language: string | null
   /** Whether it is the browser's own room, seat or not. */
   isHost: boolean
   /** Why the browser would get no seat now. */
@@ -54,6 +56,7 @@ export const localRoomLookups = (directory: RoomDirectory): RoomLookups => ({
     return {
       seat: directory.seatIn(roomId, credentials),
       hasSafeNames: settings.safeNames,
+      language: settings.language,
       isHost,
       refusal,
       openedAtMs,

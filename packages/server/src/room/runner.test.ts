@@ -26,6 +26,8 @@ const settings = {
   hostGraceMs: 60_000,
   getReadyMs: 3_000,
   safeNames: false,
+  calm: false,
+  language: null,
 }
 const opened = { was: 'roomOpened', roomId: 'bcdfgh', hostCredential: HOST, settings, quiz, atMs: 0 } as const
 

@@ -140,9 +140,9 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   /** Since when nothing could be stored, while it cannot. */
   let awaySinceMs: number | undefined
 
-  const sendAll = (text: string) => {
+  const sendAll = (text: string, own: ReadonlyMap<string, Buffer>) => {
     const frame = textFrame(text)
-    for (const line of lines.values()) line.send(frame)
+    for (const [credential, line] of lines) line.send(own.get(credential) ?? frame)
   }
 
   /** Leaderboards of one state of the room, by how many rows they have. */
@@ -170,10 +170,16 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   const door = createDoor(running, () => {
     if (!kept.isStopped()) hostsBoard.soon()
   })
+  /** What players were shown last. */
+  let playersBoard: Buffer | undefined
   const playersBoards = paced(
     running,
     () => boardEveryMs(kept.durable().phase, lines.size),
     () => {
+      // What the host alone is told changes nothing here: that a board came again would tell of it. Rule XT5.
+      const board = boardOf('')
+      if (playersBoard?.equals(board)) return
+      playersBoard = board
       for (const credential of lines.keys()) if (!isHostCredential(kept.durable(), credential)) sendBoard(credential)
     },
   )
@@ -181,7 +187,14 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
   const deliver = (announcement: Announcement, room: Room): (() => void) => {
     if (announcement.to === 'everyone') {
       const text = JSON.stringify(frameOf(announcement.shown))
-      return () => sendAll(text)
+      const own = [...(announcement.ownShown ?? [])].map(
+        ([credential, shown]) => [credential, textFrame(JSON.stringify(frameOf(shown)))] as const,
+      )
+      return () => sendAll(text, new Map(own))
+    }
+    if (announcement.to === 'host') {
+      const frame = textFrame(JSON.stringify(frameOf(announcement.shown)))
+      return () => lines.get(room.hostCredential)?.send(frame)
     }
     if (announcement.to === 'removed') {
       const { credential, shown } = announcement
@@ -220,9 +233,11 @@ export const runRoom = (stored: Stored<Room>, ports: RunnerPorts): RoomRunner =>
     decide(room, command, arrivedMs) {
       const endsAtMs = room.phase === 'asking' ? room.endsAtMs : null
       const isHeld = awaySinceMs !== undefined && endsAtMs !== null && arrivedMs >= endsAtMs
+      // Whoever has more time than the ordinary had used some of it when the storage went away.
+      const heldMs = Math.max(endsAtMs ?? 0, awaySinceMs ?? 0)
       // What was missed is added once the storage is back: until then its time is not over.
       if (isHeld && (command.do === 'tick' || command.do === 'closeQuestion')) return ok([])
-      const runningMs = isHeld && command.do === 'submitAnswer' ? endsAtMs : arrivedMs
+      const runningMs = isHeld && command.do === 'submitAnswer' ? heldMs : arrivedMs
       const nowMs = clock.nowMs()
       return decide(room, command, { nowMs, runningMs, random, newId: chance.newId, maskRudeWords })
     },

@@ -74,6 +74,10 @@ export const frameOf = (shown: Shown): ServerToClientFrame => {
       const { shows: _, ...payload } = shown
       return { action: 'continueQuizzing', payload }
     }
+    case 'moment':
+      return { action: 'aMoment', payload: { questionId: shown.questionId } }
+    case 'extraTimes':
+      return { action: 'extraTimes', payload: { players: shown.players } }
     case 'hostLeft':
       return { action: 'hostExited', payload: {} }
     case 'removed':
@@ -120,6 +124,8 @@ export const welcomeFrames = (room: Room, seat: Seat, rejoined: boolean, nowMs: 
       phase: phaseView(room, nowMs),
       ...newGameView(room),
       capacity: room.settings.capacity,
+      calm: room.settings.calm,
+      language: room.settings.language,
       getReadyMs: room.settings.getReadyMs,
     },
   },
@@ -141,14 +147,10 @@ export const waitFrame = (seconds: number): ServerToClientFrame => ({
 })
 
 /** Why a host can begin nothing now, and when it goes on. */
-export const objectionFrame = (objection: Objection<GeneralBudgetCode>): ServerToClientFrame => ({
-  action: 'error',
-  payload: {
-    code: objection.code,
-    message: objectionWords(objection),
-    retryAfterMs: objection.waitMs,
-  },
-})
+export const objectionFrame = (objection: Objection<GeneralBudgetCode>): ServerToClientFrame => {
+  const { sentence: message, says } = objectionWords(objection)
+  return { action: 'error', payload: { code: objection.code, message, says, retryAfterMs: objection.waitMs } }
+}
 
 /** The room's quiz as one that was just chosen. */
 export const newGameFrame = (room: Room): ServerToClientFrame => ({
@@ -156,7 +158,7 @@ export const newGameFrame = (room: Room): ServerToClientFrame => ({
   payload: newGameView(room),
 })
 
-export const errorFrame = (payload: { code: FrameRefusal; message: string }): ServerToClientFrame => ({
+export const errorFrame = (payload: { code: FrameRefusal; message: string; says?: string }): ServerToClientFrame => ({
   action: 'error',
   payload,
 })

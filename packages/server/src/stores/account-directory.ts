@@ -4,7 +4,8 @@ import type { UserType } from '@quokka/core/accounts'
 import { USER_TYPES } from '@quokka/core/accounts'
 import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
-import { isLastAdmin } from './accounts.ts'
+import type { Account } from './accounts.ts'
+import { isLastAdmin, storedLanguage } from './accounts.ts'
 import { knownText } from './known-text.ts'
 
 /** Which accounts are wanted; null where all are. */
@@ -24,7 +25,7 @@ export interface AccountDirectory {
   ): Promise<{ total: number; accounts: ListedAccount[] }>
   one(userId: string): Promise<ListedAccount | undefined>
   /** Of administrators who can sign in. */
-  emailsOfAdministrators(): Promise<string[]>
+  readersAmongAdministrators(): Promise<Pick<Account, 'email' | 'language'>[]>
   /** Which of these names and confirmed emails accounts have already, in lower case. */
   taken(names: readonly string[], emails: readonly string[]): Promise<{ names: Set<string>; emails: Set<string> }>
   /** `lastAdmin` changes nothing. */
@@ -117,9 +118,11 @@ export const createAccountDirectory = ({ kysely }: Pick<Database, 'kysely'>): Ac
         .executeTakeFirst()
       return row && listedOf(row)
     },
-    async emailsOfAdministrators() {
-      const rows = await matching({ search: '', userType: 'ADMIN', state: 'active' }).select('account.email').execute()
-      return rows.map(({ email }) => email)
+    async readersAmongAdministrators() {
+      const rows = await matching({ search: '', userType: 'ADMIN', state: 'active' })
+        .select(['account.email', 'account.language'])
+        .execute()
+      return rows.map(({ email, language }) => ({ email, language: storedLanguage(language) }))
     },
     async taken(names, emails) {
       const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase())

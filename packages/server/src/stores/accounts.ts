@@ -1,5 +1,9 @@
 import type { AgeGroup, UserType } from '@quokka/core/accounts'
 import { AGE_GROUPS, USER_TYPES } from '@quokka/core/accounts'
+import type { ExtraTime } from '@quokka/core/scoring'
+import { EXTRA_TIMES } from '@quokka/core/scoring'
+import type { Language } from '@quokka/languages'
+import { isLanguage } from '@quokka/languages'
 import type { Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../adapters/database/tables.ts'
@@ -33,6 +37,8 @@ export interface Account {
   city: string
   phoneNumber: string
   introduction: string
+  /** For each question, wherever the account plays. Rule XT8. */
+  extraTime: ExtraTime
   /** `avatar0` to `avatar4`, an address below /media/, or empty. */
   picture: string
   /** In base32; null while no authenticator app is set up. */
@@ -44,6 +50,8 @@ export interface Account {
   isDisabled: boolean
   /** Whether it may publish quizzes to everybody. */
   mayPublish: boolean
+  /** That its owner has chosen; null for none. */
+  language: Language | null
   createdAtMs: number
   lastSeenAtMs: number
 }
@@ -61,6 +69,7 @@ export interface NewAccount {
   isConfirmed: boolean
   mustChoosePassword?: boolean
   passwordExpiresAtMs?: number
+  language?: Language | undefined
 }
 
 /** What the owner of an account may change by the profile form. */
@@ -91,6 +100,8 @@ export interface Accounts extends SignInSecrets, AccountEmails {
   isEmailInUse(email: string): Promise<boolean>
   /** `nameTaken` changes nothing. */
   updateProfile(userId: string, changes: ProfileChanges): Promise<'saved' | 'nameTaken'>
+  setExtraTime(userId: string, extraTime: ExtraTime): Promise<void>
+  setLanguage(userId: string, language: Language): Promise<void>
   seen(userId: string, nowMs: number): Promise<void>
   hasAdmin(): Promise<boolean>
   /** `lastAdmin` changes nothing. What follows from the removal is stored with it. */
@@ -112,12 +123,14 @@ export const ACCOUNT_COLUMNS = [
   'account.city',
   'account.phone_number',
   'account.introduction',
+  'account.extra_time',
   'account.picture',
   'account.one_time_secret',
   'account.pending_one_time_secret',
   'account.organisation_id',
   'account.disabled_at',
   'account.may_publish',
+  'account.language',
   'account.created_at',
   'account.last_seen_at',
   'organisation.is_enterprise',
@@ -129,6 +142,10 @@ export type AccountRow = Omit<
 > & {
   is_enterprise: boolean | null
 }
+
+/** The language of an account as it is stored. Beside a server of a later build, which has more of them, it may be none of ours. */
+export const storedLanguage = (language: string | null): Language | null =>
+  language !== null && isLanguage(language) ? language : null
 
 export const accountOf = (row: AccountRow): Account => ({
   userId: row.user_id,
@@ -145,6 +162,7 @@ export const accountOf = (row: AccountRow): Account => ({
   city: row.city,
   phoneNumber: row.phone_number,
   introduction: row.introduction,
+  extraTime: EXTRA_TIMES.find((extraTime) => extraTime === row.extra_time) ?? 0,
   picture: row.picture,
   oneTimeSecret: row.one_time_secret,
   pendingOneTimeSecret: row.pending_one_time_secret,
@@ -152,6 +170,7 @@ export const accountOf = (row: AccountRow): Account => ({
   isEnterprise: row.is_enterprise ?? false,
   isDisabled: row.disabled_at !== null,
   mayPublish: row.may_publish,
+  language: storedLanguage(row.language),
   createdAtMs: row.created_at.getTime(),
   lastSeenAtMs: row.last_seen_at.getTime(),
 })
@@ -177,6 +196,7 @@ export const insertAccount = async (kysely: Database['kysely'], account: NewAcco
       given_name: account.givenName ?? '',
       family_name: account.familyName ?? '',
       picture: account.picture ?? '',
+      language: account.language ?? null,
       created_at: now,
       last_seen_at: now,
     })
@@ -271,6 +291,12 @@ export const createAccounts = ({ kysely, canWrite }: Pick<Database, 'kysely' | '
         if (brokenIndex(error) === undefined) throw error
         return 'nameTaken'
       }
+    },
+    async setExtraTime(userId, extraTime) {
+      await kysely.updateTable('account').set({ extra_time: extraTime }).where('user_id', '=', userId).execute()
+    },
+    async setLanguage(userId, language) {
+      await kysely.updateTable('account').set({ language }).where('user_id', '=', userId).execute()
     },
     async seen(userId, nowMs) {
       await kysely

@@ -2,6 +2,8 @@ import type { PremiumPlan } from '@quokka/core/billing'
 import { PREMIUM_PLANS } from '@quokka/core/billing'
 import { sql } from 'kysely'
 import type { Database, Payments } from '../ports.ts'
+import type { Account } from './accounts.ts'
+import { storedLanguage } from './accounts.ts'
 import type { NewJob } from './jobs.ts'
 import { addJob } from './jobs.ts'
 import { knownText } from './known-text.ts'
@@ -10,16 +12,15 @@ import { paymentOf, selectPayments, settle } from './purchases.ts'
 
 /** A letter that is still to be written about a payment. */
 export interface OwedLetter {
-  email: string
+  to: Pick<Account, 'email' | 'language'>
   payment: StoredPayment
   /** Of the account, as it is now. */
   paidUntilMs: number | undefined
 }
 
 /** Somebody whose paid time ends soon and does not go on by itself. */
-export interface SoonEnding {
+export interface SoonEnding extends Pick<Account, 'email' | 'language'> {
   userId: string
-  email: string
   plan: PremiumPlan
   paidUntilMs: number
 }
@@ -101,11 +102,15 @@ export const createBillingDuties = (
   async listOwedLetters() {
     const rows = await selectPayments(kysely)
       .innerJoin('account', 'account.user_id', 'payment.user_id')
-      .select(['account.email', 'account.paid_until'])
+      .select(['account.email', 'account.language', 'account.paid_until'])
       .where('payment.mailed_at', 'is', null)
       .limit(AT_ONCE)
       .execute()
-    return rows.map((row) => ({ email: row.email, payment: paymentOf(row), paidUntilMs: row.paid_until?.getTime() }))
+    return rows.map((row) => ({
+      to: { email: row.email, language: storedLanguage(row.language) },
+      payment: paymentOf(row),
+      paidUntilMs: row.paid_until?.getTime(),
+    }))
   },
   writeLetter: (paymentId, letter, nowMs) =>
     kysely.transaction().execute(async (transaction) => {
@@ -120,8 +125,14 @@ export const createBillingDuties = (
       return true
     }),
   async listSoonEnding(untilMs) {
-    const { rows } = await sql<{ user_id: string; email: string; paid_until: Date; plan: string }>`
-      select account.user_id, account.email, account.paid_until, latest.plan
+    const { rows } = await sql<{
+      user_id: string
+      email: string
+      language: string | null
+      paid_until: Date
+      plan: string
+    }>`
+      select account.user_id, account.email, account.language, account.paid_until, latest.plan
       from account
       cross join lateral (
         select payment.plan, purchase.kind
@@ -134,9 +145,10 @@ export const createBillingDuties = (
         and account.told_of_end is distinct from account.paid_until
         and latest.kind = 'order' and latest.plan = 'Premium_Yearly'
       limit ${AT_ONCE}`.execute(kysely)
-    return rows.map(({ user_id, email, paid_until, plan }) => ({
+    return rows.map(({ user_id, email, language, paid_until, plan }) => ({
       userId: user_id,
       email,
+      language: storedLanguage(language),
       plan: knownText('payment.plan', PREMIUM_PLANS, plan),
       paidUntilMs: paid_until.getTime(),
     }))

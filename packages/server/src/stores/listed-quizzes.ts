@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { Database } from '../ports.ts'
 import type { StoredQuiz } from './quiz-row.ts'
 import { quizOf, selectQuizzes } from './quiz-row.ts'
+import { tokenQuery } from './search-vectors.ts'
 import type { Sought } from './sought-quizzes.ts'
 import { soughtQuizzes } from './sought-quizzes.ts'
 
@@ -24,6 +25,12 @@ export interface ListedQuizzes {
   soughtOfOthers(caller: QuizCaller | undefined, query: SearchQuery, ageGroups: readonly AgeGroup[]): Promise<Sought>
   /** Of some quizzes those that a caller finds in either list, however long it is; in no order. */
   among(caller: QuizCaller, quizIds: readonly string[]): Promise<(StoredQuiz & { teamName: string | null })[]>
+  /** Of those that somebody owns, may edit, or is in a team of, some that say most of some tokens; the likeliest first. Others' are of some age groups. */
+  likeOfCaller(
+    caller: QuizCaller,
+    tokens: readonly string[],
+    ageGroups: readonly AgeGroup[],
+  ): Promise<(StoredQuiz & { teamName: string | null })[]>
   /** A team of the caller that may play a quiz, by quiz. */
   teamNames(caller: QuizCaller, quizIds: readonly string[]): Promise<Map<string, string>>
   /** A team of the caller that somebody is in as well. */
@@ -56,6 +63,10 @@ const isHostable = (): RawBuilder<SqlBool> => sql<SqlBool>`(
 
 const isFor = (ageGroups: readonly AgeGroup[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`age_group = any(${[...ageGroups]}::text[])`
+
+/** Of any age group what somebody owns or may edit, of some age groups the teams'. */
+const isOfCaller = (caller: QuizCaller, ageGroups: readonly AgeGroup[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${belongsTo(caller)} and (${isWrittenBy(caller)} or ${isFor(ageGroups)}))`
 
 const isOthers = (caller: QuizCaller | undefined, ageGroups: readonly AgeGroup[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(
@@ -92,7 +103,7 @@ export const createListedQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Liste
   },
   soughtOfCaller: (caller, query, ageGroups) =>
     soughtQuizzes(kysely, query, {
-      where: sql<SqlBool>`${isHostable()} and ${belongsTo(caller)} and (${isWrittenBy(caller)} or ${isFor(ageGroups)})`,
+      where: sql<SqlBool>`${isHostable()} and ${isOfCaller(caller, ageGroups)}`,
       limit: QUIZ_LIMITS.foundQuizzes,
       mostNearest: QUIZ_LIMITS.nearestQuizzes,
     }),
@@ -108,6 +119,19 @@ export const createListedQuizzes = ({ kysely }: Pick<Database, 'kysely'>): Liste
       .where(isHostable())
       .where(sql<SqlBool>`quiz.quiz_id = any(${[...quizIds]}::text[])`)
       .where(sql<SqlBool>`(${belongsTo(caller)} or ${IS_OPEN_TO_ALL})`)
+      .execute()
+    return rows.map((row) => ({ ...quizOf(row), teamName: row.team_name }))
+  },
+  async likeOfCaller(caller, tokens, ageGroups) {
+    if (tokens.length === 0) return []
+    const wanted = sql`${tokens.map((token) => tokenQuery(token, false)).join(' | ')}::text::tsquery`
+    const rows = await selectQuizzes(kysely)
+      .select(teamName(caller).as('team_name'))
+      .where(isHostable())
+      .where(isOfCaller(caller, ageGroups))
+      .where(sql<SqlBool>`quiz.search @@ ${wanted}`)
+      .orderBy(sql`ts_rank(quiz.search, ${wanted}) desc, quiz.edited_at desc, quiz.quiz_id`)
+      .limit(QUIZ_LIMITS.likelySimilarQuizzes)
       .execute()
     return rows.map((row) => ({ ...quizOf(row), teamName: row.team_name }))
   },

@@ -72,6 +72,7 @@ const gameOf = (journalId: string, change: Partial<WrittenPlay> = {}): WrittenPl
     startedAtMs: 1_700_000_000_123 + game,
     endedAtMs: 1_700_000_900_456 + game,
     isFinished: true,
+    isCalm: false,
     players: [],
     ...change,
   }

@@ -121,7 +121,7 @@ const PLAYED = `
   play_fact as (
     select play.* from facts cross join jsonb_to_recordset(facts.plays) as play("playId" text, kind text, game integer,
       "hostId" text, "quizId" text, "quizName" text, "quizType" text, "mediaFolder" text, questions jsonb,
-      "contentHash" text, places integer[], "startedAtMs" double precision, "endedAtMs" double precision, "isFinished" boolean, players jsonb)
+      "contentHash" text, places integer[], "startedAtMs" double precision, "endedAtMs" double precision, "isFinished" boolean, "isCalm" boolean, players jsonb)
   ),
   play_host as (
     select user_id, organisation_id from account where user_id in (select "hostId" from play_fact) for key share
@@ -133,9 +133,9 @@ const PLAYED = `
   ),
   stored_play as (
     insert into play (play_id, kind, journal_id, game, host_id, quiz_id, quiz_name, quiz_type, media_folder, questions,
-      content_hash, places, started_at, ended_at, is_finished)
+      content_hash, places, started_at, ended_at, is_finished, is_calm)
     select "playId", kind, journal_id, game, "hostId", "quizId", "quizName", "quizType", "mediaFolder", questions,
-      "contentHash", places, to_timestamp("startedAtMs" / 1000), to_timestamp("endedAtMs" / 1000), "isFinished"
+      "contentHash", places, to_timestamp("startedAtMs" / 1000), to_timestamp("endedAtMs" / 1000), "isFinished", "isCalm"
     from kept_play
     on conflict do nothing
   ),
@@ -216,6 +216,7 @@ const LISTED_COLUMNS = [
   'started_at',
   'ended_at',
   'is_finished',
+  'is_calm',
 ] as const
 
 const listedOf = (
@@ -233,6 +234,7 @@ const listedOf = (
   startedAtMs: row.started_at.getTime(),
   endedAtMs: row.ended_at.getTime(),
   isFinished: row.is_finished,
+  isCalm: row.is_calm,
 })
 
 const playOf = (row: Parameters<typeof listedOf>[0] & { asked: unknown }): PlayFacts => ({

@@ -46,9 +46,9 @@ export const createQuizContents = ({ kysely, canWrite }: Pick<Database, 'kysely'
   }
 
   return {
-    async keep({ quizId, quizName, quizType, mediaFolder, questions }) {
+    async keep({ quizId, quizName, quizType, mediaFolder, language, questions }) {
       refuseWhenFull({ canWrite })
-      const source = SourceQuiz.parse({ quizId, quizName, quizType, mediaFolder, questions })
+      const source = SourceQuiz.parse({ quizId, quizName, quizType, mediaFolder, language, questions })
       const body = JSON.stringify(source)
       const contentHash = createHash('sha256').update(body).digest('hex')
       const { numUpdatedRows } = await kysely

@@ -42,7 +42,7 @@ const PLAY = `
     'playId', play_id, 'kind', kind, 'journalId', journal_id, 'game', game, 'hostId', host_id, 'quizId', quiz_id,
     'quizName', quiz_name, 'quizType', quiz_type, 'mediaFolder', media_folder, 'questions', questions_of(play),
     'startedAtMs', round(extract(epoch from started_at) * 1000), 'endedAtMs', round(extract(epoch from ended_at) * 1000),
-    'isFinished', is_finished)::text as play
+    'isFinished', is_finished, 'isCalm', is_calm)::text as play
   from play where play_id = any($1::text[])`
 
 const QUESTION_IDS = `

@@ -6,6 +6,7 @@ import type { Database } from '../ports.ts'
 
 /** What has a meaning for a check of its table. */
 const GIVEN = new Map([
+  ['account.extra_time', '50'],
   ['journal_head.kind', 'room'],
   ['play.kind', 'game'],
   ['play.questions', '[]'],

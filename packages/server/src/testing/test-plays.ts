@@ -33,6 +33,7 @@ export const playFacts = (change: Partial<PlayFacts> = {}): PlayFacts => {
     startedAtMs,
     endedAtMs: startedAtMs + 300_000,
     isFinished: true,
+    isCalm: false,
     ...change,
   }
 }
@@ -92,6 +93,7 @@ export const storePlay = async (
       started_at: new Date(play.startedAtMs),
       ended_at: new Date(play.endedAtMs),
       is_finished: play.isFinished,
+      is_calm: play.isCalm,
     })
     .execute()
   for (let first = 0; first < players.length; first += AT_ONCE)

@@ -17,6 +17,7 @@ export const currentQuestion = (question: QuestionView): CurrentQuestion => ({
   quizType: question.quizType,
   imageName: question.imageName,
   ...(question.imageAlt && { imageAlt: question.imageAlt }),
+  ...(question.language && { language: question.language }),
   answerChoices: question.answerChoices,
   ...(question.answerBlanks ? { answerBlanks: question.answerBlanks } : {}),
   hostModeFlag: question.hostMode,

@@ -33,6 +33,7 @@ const verdicts = Array.from({ length: 60 }, (_, index) => {
   if (index === 13) return 'An account with this e-mail exists already.'
   return index === 36 ? 'Email: Enter a valid email' : ''
 })
+const says = verdicts.map(() => '')
 const invite = {
   ...admin,
   replies: [
@@ -48,8 +49,8 @@ const invite = {
         },
       ],
     }),
-    reply(checkInvitations, { verdicts }),
-    reply(inviteMany, { verdicts }),
+    reply(checkInvitations, { verdicts, says }),
+    reply(inviteMany, { verdicts, says }),
   ],
 } as const
 const paste = async ({ press, set, sees }: Hand) => {

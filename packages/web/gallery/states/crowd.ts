@@ -40,6 +40,9 @@ const manyAnswered = () => {
 const allAnswered = () => manyAnswered().answer('Ann', 'Tom')
 const ended = () => allAnswered().podium()
 
+/** The time of all but Ann is over. */
+const waitsForAnn = () => seated(['Ann', 'Bob']).moreTime('Ann', 50).start().open().answer('Bob', 'Ann').pass(26_000)
+
 const host = (room: () => PlayedRoom): Pick<GalleryState, 'at' | 'session' | 'line'> => ({
   at: `/waitingroom?room=${ROOM_ID}`,
   session: details('Ms Rivera', { roomId: ROOM_ID, isHost: true }),
@@ -50,6 +53,12 @@ const ann = (room: () => PlayedRoom): Pick<GalleryState, 'at' | 'session' | 'lin
   at: `/waitingroom?room=${ROOM_ID}`,
   session: details('Ann', { roomId: ROOM_ID }),
   line: () => room().seenBy('Ann'),
+})
+
+const bob = (room: () => PlayedRoom): Pick<GalleryState, 'at' | 'session' | 'line'> => ({
+  at: `/waitingroom?room=${ROOM_ID}`,
+  session: details('Bob', { roomId: ROOM_ID }),
+  line: () => room().seenBy('Bob'),
 })
 
 const states: GalleryState[] = [
@@ -67,7 +76,9 @@ const states: GalleryState[] = [
   {
     name: 'player details',
     at: `/${ROOM_ID}`,
-    replies: [reply(checkRoomId, { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null })],
+    replies: [
+      reply(checkRoomId, { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null }),
+    ],
     shows: 'JOIN QUIZ',
   },
   { ...host(one), name: 'waiting room, one, host', shows: 'Ann' },
@@ -80,6 +91,18 @@ const states: GalleryState[] = [
     play: ({ press }) => press(new RegExp(NAMES[0] ?? '', 'u')),
     shows: 'Remove from the room',
   },
+  {
+    ...host(allKinds),
+    name: 'more time for a player',
+    play: async ({ press, byRole }) => {
+      await press(new RegExp(NAMES[0] ?? '', 'u'))
+      await byRole('dialog', undefined)
+      await press(/^50%/u, 'radio')
+    },
+    shows: 'Save from the next question on',
+  },
+  { ...host(waitsForAnn), name: 'a question that waits, host', shows: 'A moment' },
+  { ...bob(waitsForAnn), name: 'a question that waits, player', shows: 'A moment' },
   {
     ...host(allKinds),
     name: 'removing a player',
@@ -102,7 +125,15 @@ const states: GalleryState[] = [
   {
     name: 'room full',
     at: `/${ROOM_ID}`,
-    replies: [reply(checkRoomId, { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/full' })],
+    replies: [
+      reply(checkRoomId, {
+        roomIdExistsFlag: true,
+        ownSeat: null,
+        safeNames: false,
+        language: null,
+        refusal: 'room/full',
+      }),
+    ],
     shows: /^Unable to join. Room is full/u,
   },
   { ...ann(() => full().start()), name: 'get ready', shows: 'Get ready' },

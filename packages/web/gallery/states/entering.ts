@@ -58,7 +58,7 @@ const states: GalleryState[] = [
     at: '/zzzzz9',
     replies: [
       noOwnRoom,
-      reply(checkRoomId, { roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null }),
+      reply(checkRoomId, { roomIdExistsFlag: false, ownSeat: null, safeNames: false, language: null, refusal: null }),
     ],
     shows: 'Invalid Quiz link.',
   },
@@ -67,7 +67,13 @@ const states: GalleryState[] = [
     at: '/zzzzz9',
     replies: [
       noOwnRoom,
-      reply(checkRoomId, { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/full' }),
+      reply(checkRoomId, {
+        roomIdExistsFlag: true,
+        ownSeat: null,
+        safeNames: false,
+        language: null,
+        refusal: 'room/full',
+      }),
     ],
     shows: /Stay on this page/u,
   },

@@ -14,7 +14,7 @@ const paper = { ...author, at: '/print/quiz-1' }
 const printed = (name: string, questions: readonly Question[]): GalleryState => ({
   ...paper,
   name: `paper of ${name}`,
-  replies: [reply(getQuiz, { ...quizRead(questions), quizName: QUIZ })],
+  replies: [reply(getQuiz, { ...quizRead(questions), quizName: QUIZ, statusCode: 'PUB', classes: [5] })],
   shows: QUIZ,
 })
 

@@ -41,6 +41,19 @@ const old = Array.from(
   (_, index) => new File([[WAYGROUND, ...ROWS.slice(index % 3, 7)].join('\n')], `week-${index + 1}.csv`),
 )
 const unknown = new File(['alpha;beta;gamma;delta\none;two;three;four\nfive;six;seven;eight\n'], 'who knows.csv')
+const trivia = new File(
+  [
+    JSON.stringify({
+      results: Array.from({ length: 30 }, (_, index) => ({
+        category: index === 0 ? 'Entertainment: Japanese Anime, Manga and Films' : `Science: part ${index}`,
+        question: `Which part is number ${index}?`,
+        correct_answer: `${index}`,
+        incorrect_answers: ['one', 'two', 'three'],
+      })),
+    }),
+  ],
+  'trivia.json',
+)
 const letter = new File(['Dear Ada,\n\nthank you for the book.\n'], 'a letter.txt')
 
 const TYPED = `1. Which gas do plants take in to make food?
@@ -102,6 +115,12 @@ export const importing: GalleryGroup = {
       shows: 'a letter.txt',
     },
     { ...base, name: 'report', play: (hand) => look(hand, [science]), shows: 'Choose it here' },
+    {
+      ...base,
+      name: 'report of a file with many tags',
+      play: (hand) => look(hand, [trivia]),
+      shows: /^Tags left out/u,
+    },
     {
       ...base,
       name: 'right answer chosen',

@@ -34,6 +34,7 @@ const ANSWERS: PageAnswer[] = [
     asked('MCQ', `Where does a wombat sleep in winter, part ${index + 1}?`, ['In a burrow']),
   ),
 ]
+const FROM: Pick<ReadyMadeQuiz, 'origin' | 'byline'>[] = [{ origin: 'team', byline: 'Year 4 Red' }, { origin: 'own' }]
 const similar = [
   'Night Animals',
   'Plants That Bite',
@@ -48,8 +49,8 @@ const similar = [
     categoryIdList: '[]',
     quizType: 'Ready Made',
     questionCount: 10 + index,
-    origin: 'ready-made',
     classes: [4, 5],
+    ...(FROM[index] ?? { origin: 'ready-made' }),
   }),
 )
 const page: QuizPage = {

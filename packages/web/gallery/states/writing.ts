@@ -331,7 +331,7 @@ const states: GalleryState[] = [
       dialog.querySelector('summary')?.click()
       dialog.querySelector('[type="submit"]')?.scrollIntoView({ behavior: 'instant', block: 'end' })
     },
-    shows: 'Separated by commas.',
+    shows: /^Separated by commas/u,
   },
   fromEditor('Edit access'),
   {
@@ -491,7 +491,7 @@ const states: GalleryState[] = [
     replies: [refusal(getQuiz, 'quiz/not-found')],
     play: async ({ sees, letPass }) => {
       await sees('There is no such quiz.')
-      letPass(2_500)
+      await letPass(2_500)
     },
     shows: 'Redirecting you to home',
   },

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { showLanguage } from '../lib/language/language.ts'
+import { languageInUse } from '../lib/text/translate.ts'
 import '../messages/stage.ts'
 import { profile, signedIn } from '../testing/accounts.ts'
 import { answerCalls, sentence } from '../testing/screen-test.tsx'
@@ -89,4 +91,16 @@ test('AS5 a visitor is asked nothing', async () => {
   const asked = answerCalls({})
   await fillSession()
   expect(asked).toEqual([])
+})
+
+test('LG7 the account’s language comes before the browser’s: at the sign-in, and in a new tab of a member', async () => {
+  answerCalls({ getprofile: profile({ language: 'ar' }) })
+  await finishSignIn(signedIn(), navigate, { redirect: undefined })
+  expect([languageInUse(), document.cookie]).toEqual(['ar', expect.stringContaining('qq_language=ar')])
+  await showLanguage('en')
+  sessionStorage.clear()
+  answerCalls({ getprofile: profile({ language: 'hi' }) })
+  await fillSession()
+  expect(languageInUse()).toBe('hi')
+  await showLanguage('en')
 })

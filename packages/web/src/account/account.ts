@@ -1,9 +1,12 @@
 import type { Profile, SignedIn } from '@quokka/contract/http'
 import type { UserType } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
+import type { Language } from '@quokka/languages'
+import { isLanguage } from '@quokka/languages'
 import type { Outcome } from '../lib/calls/call.ts'
+import { chooseLanguage } from '../lib/language/language.ts'
 import { browserStorage } from '../lib/page/page-storage.ts'
-import { translate } from '../lib/text/translate.ts'
+import { languageInUse, translate } from '../lib/text/translate.ts'
 import { clearSession, isLoggedIn, patchSession, readSession, setLoggedIn } from './session.ts'
 
 const USER_TYPE = 'userType'
@@ -91,7 +94,24 @@ export const refreshAccount = async (): Promise<Outcome<Profile>> => {
   }
 }
 
+/** Fetches the profile of somebody whom this tab does not know yet. The account's language comes before this browser's. Rule LG7. */
+export const meetAccount = async (): Promise<void> => {
+  const answer = await refreshAccount()
+  const language = answer.ok ? (answer.value.language ?? '') : ''
+  if (isLanguage(language) && language !== languageInUse()) await chooseLanguage(language).catch(() => {})
+}
+
 /** In a new tab the browser knows that somebody is signed in, but not who: asks once. */
 export const fillSession = async (): Promise<void> => {
-  if (isLoggedIn() && !readSession().email) await refreshAccount()
+  if (isLoggedIn() && !readSession().email) await meetAccount()
+}
+
+/** Shows a language, in this browser from now on and, for whoever is signed in, wherever they sign in. Rules LG3, LG7. */
+export const chooseOwnLanguage = async (language: Language): Promise<void> => {
+  const showing = chooseLanguage(language)
+  if (isLoggedIn()) {
+    // Fetched on need, like everything that only members do.
+    const { storeLanguage } = await import('./profile.ts')
+    await Promise.all([showing, storeLanguage(language)])
+  } else await showing
 }

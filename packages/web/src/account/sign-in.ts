@@ -4,7 +4,7 @@ import type { Outcome } from '../lib/calls/call.ts'
 import { call } from '../lib/calls/call.ts'
 import type { Navigate } from '../lib/navigation/location.tsx'
 import { paths } from '../lib/navigation/paths.ts'
-import { forgetAccount, keepSignedIn, refreshAccount } from './account.ts'
+import { forgetAccount, keepSignedIn, meetAccount } from './account.ts'
 
 interface FinishOptions {
   /** The page that asked for the sign-in; home without it. Checked by `wantedPage`. */
@@ -24,7 +24,7 @@ export const finishSignIn = async (
   }
   keepSignedIn(signedIn)
   // The profile knows the names of a person, the answer to the sign-in only the user name.
-  await refreshAccount()
+  await meetAccount()
   navigate(redirect ?? paths.home, { replace: true })
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
+import { useLanguage } from '../lib/language/language.ts'
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
 
@@ -10,10 +11,13 @@ import { Router } from './router.tsx'
 z.config({ jitless: true })
 
 /** The product: the screen of the page's address. */
-export const App = () => (
-  <StrictMode>
-    <Providers>
-      <Router />
-    </Providers>
-  </StrictMode>
-)
+export const App = () => {
+  useLanguage()
+  return (
+    <StrictMode>
+      <Providers>
+        <Router />
+      </Providers>
+    </StrictMode>
+  )
+}

@@ -1,51 +1,78 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
-import type { pageMessages } from '../lib/navigation/page-messages.ts'
+import { lazyWith } from '../lib/language/lazy-with.ts'
+import type { pageMessages, titleMessages } from '../lib/navigation/page-messages.ts'
 import { paths } from '../lib/navigation/paths.ts'
 
-const Home = lazy(() => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))
-const NothingHere = lazy(() => import('../features/home/nothing-here.tsx').then((m) => ({ default: m.NothingHere })))
-const NotInFrame = lazy(() => import('../features/home/not-in-frame.tsx').then((m) => ({ default: m.NotInFrame })))
+const Home = lazyWith('home', () => import('../features/home/home.tsx').then((m) => ({ default: m.Home })))
+const NothingHere = lazyWith('home', () =>
+  import('../features/home/nothing-here.tsx').then((m) => ({ default: m.NothingHere })),
+)
+const NotInFrame = lazyWith('home', () =>
+  import('../features/home/not-in-frame.tsx').then((m) => ({ default: m.NotInFrame })),
+)
 const RoomEntry = lazy(() => import('../features/room/join/room-entry.tsx').then((m) => ({ default: m.RoomEntry })))
 const PlayerDetails = lazy(() =>
   import('../features/room/join/player-details.tsx').then((m) => ({ default: m.PlayerDetails })),
 )
 const JoinRoom = lazy(() => import('../features/room/join/join-room.tsx').then((m) => ({ default: m.JoinRoom })))
-const QuizSelection = lazy(() =>
+const QuizSelection = lazyWith('studio', () =>
   import('../features/hosting/quiz-selection.tsx').then((m) => ({ default: m.QuizSelection })),
 )
-const ShareQTest = lazy(() =>
+const ShareQTest = lazyWith('studio', () =>
   import('../features/qtest-sharing/share-qtest.tsx').then((m) => ({ default: m.ShareQTest })),
 )
 const RoomScreens = lazy(() => import('../features/room/room.tsx').then((m) => ({ default: m.RoomScreens })))
 
-const QTest = lazy(() => import('../features/qtest-taking/qtest.tsx').then((m) => ({ default: m.QTest })))
+const QTest = lazyWith('qtest', () => import('../features/qtest-taking/qtest.tsx').then((m) => ({ default: m.QTest })))
 
-const Profile = lazy(() => import('../features/profile/profile.tsx').then((m) => ({ default: m.ProfileScreen })))
-const EditProfile = lazy(() =>
+const Profile = lazyWith('studio', () =>
+  import('../features/profile/profile.tsx').then((m) => ({ default: m.ProfileScreen })),
+)
+const EditProfile = lazyWith('studio', () =>
   import('../features/profile/edit-profile.tsx').then((m) => ({ default: m.EditProfileScreen })),
 )
-const Dashboard = lazy(() => import('../features/library/dashboard.tsx').then((m) => ({ default: m.DashboardScreen })))
-const Library = lazy(() => import('../features/library/library.tsx').then((m) => ({ default: m.LibraryScreen })))
-const Editor = lazy(() => import('../features/authoring/editor.tsx').then((m) => ({ default: m.EditorScreen })))
-const Importing = lazy(() =>
+const Dashboard = lazyWith('studio', () =>
+  import('../features/library/dashboard.tsx').then((m) => ({ default: m.DashboardScreen })),
+)
+const Library = lazyWith('studio', () =>
+  import('../features/library/library.tsx').then((m) => ({ default: m.LibraryScreen })),
+)
+const Editor = lazyWith('studio', () =>
+  import('../features/authoring/editor.tsx').then((m) => ({ default: m.EditorScreen })),
+)
+const Importing = lazyWith('studio', () =>
   import('../features/importing/importing.tsx').then((m) => ({ default: m.ImportingScreen })),
 )
-const Admin = lazy(() => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
-const SetUp = lazy(() => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
-const Preview = lazy(() => import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })))
-const Print = lazy(() => import('../features/printing/printing.tsx').then((m) => ({ default: m.PrintScreen })))
-const Embed = lazy(() =>
+const Admin = lazyWith('studio', () => import('../features/admin/admin.tsx').then((m) => ({ default: m.AdminScreen })))
+const SetUp = lazyWith('studio', () => import('../features/admin/set-up.tsx').then((m) => ({ default: m.SetUpScreen })))
+const Preview = lazyWith('studio', () =>
+  import('../features/preview/preview.tsx').then((m) => ({ default: m.PreviewScreen })),
+)
+const Print = lazyWith('studio', () =>
+  import('../features/printing/printing.tsx').then((m) => ({ default: m.PrintScreen })),
+)
+const Embed = lazyWith('studio', () =>
   import('../features/qtest-following/embed/embed.tsx').then((m) => ({ default: m.EmbedScreen })),
 )
-const QTestProgress = lazy(() =>
+const QTestProgress = lazyWith('studio', () =>
   import('../features/qtest-following/progress/progress.tsx').then((m) => ({ default: m.ProgressScreen })),
 )
-const Reports = lazy(() => import('../features/reports/reports.tsx').then((m) => ({ default: m.ReportsScreen })))
-const Report = lazy(() => import('../features/reports/report.tsx').then((m) => ({ default: m.ReportScreen })))
-const QuizPage = lazy(() => import('../features/quiz-page/quiz-page.tsx').then((m) => ({ default: m.QuizPageScreen })))
-const Pricing = lazy(() => import('../features/pricing/pricing.tsx').then((m) => ({ default: m.PricingScreen })))
-const Accounts = lazy(() => import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })))
+const Reports = lazyWith('studio', () =>
+  import('../features/reports/reports.tsx').then((m) => ({ default: m.ReportsScreen })),
+)
+const Report = lazyWith('studio', () =>
+  import('../features/reports/report.tsx').then((m) => ({ default: m.ReportScreen })),
+)
+const QuizPage = lazyWith('studio', () =>
+  import('../features/quiz-page/quiz-page.tsx').then((m) => ({ default: m.QuizPageScreen })),
+)
+const Pricing = lazyWith('studio', () =>
+  import('../features/pricing/pricing.tsx').then((m) => ({ default: m.PricingScreen })),
+)
+const Accounts = lazyWith('accounts', () =>
+  import('../features/accounts/accounts.tsx').then((m) => ({ default: m.Accounts })),
+)
 
 interface ScreenProps {
   /** The route's own. */
@@ -68,7 +95,7 @@ const ReportOfPlay = ({ rest, beyond }: ScreenProps) => <Report kind={rest} quiz
 interface Route {
   path: string
   /** What the screen is called; the start page is called as the product. */
-  title?: `pages:${keyof typeof pageMessages}`
+  title?: `pages:${keyof typeof pageMessages}` | `titles:${keyof typeof titleMessages}`
   /** The segment that follows is the screen's to read. */
   isDeep?: true
   screen: ComponentType<ScreenProps>
@@ -86,8 +113,8 @@ const ROUTES: readonly Route[] = [
   { path: paths.homeAlias, screen: Home },
   { path: paths.playerDetails, title: 'pages:join', screen: PlayerDetails },
   { path: paths.joinRoom, title: 'pages:join', screen: JoinRoom },
-  { path: paths.quizSelection, title: 'pages:chooseQuiz', screen: QuizSelection },
-  { path: paths.shareQTest, title: 'pages:shareQTest', isDeep: true, screen: SharedQTest },
+  { path: paths.quizSelection, title: 'titles:chooseQuiz', screen: QuizSelection },
+  { path: paths.shareQTest, title: 'titles:shareQTest', isDeep: true, screen: SharedQTest },
 
   { path: paths.waitingRoom, title: 'pages:waitingRoom', screen: RoomScreens },
   { path: paths.getReadyRoom, title: 'pages:getReady', screen: RoomScreens },
@@ -98,56 +125,63 @@ const ROUTES: readonly Route[] = [
   { path: paths.qTest, title: 'pages:qtest', screen: QTest },
   { path: paths.qTest, title: 'pages:qtest', isDeep: true, screen: QTest },
 
-  { path: paths.signIn, title: 'pages:logIn', isDeep: true, screen: Accounts },
-  { path: paths.signUp, title: 'pages:signUp', isDeep: true, screen: Accounts },
-  { path: paths.forgotPassword, title: 'pages:forgotPassword', isDeep: true, screen: Accounts },
-  { path: paths.confirmEmail, title: 'pages:confirmEmail', isDeep: true, screen: Accounts },
-  { path: paths.terms, title: 'pages:terms', isDeep: true, screen: Accounts },
-  { path: paths.redirect, title: 'pages:logIn', isDeep: true, screen: Accounts },
+  { path: paths.signIn, title: 'titles:logIn', isDeep: true, screen: Accounts },
+  { path: paths.signUp, title: 'titles:signUp', isDeep: true, screen: Accounts },
+  { path: paths.forgotPassword, title: 'titles:forgotPassword', isDeep: true, screen: Accounts },
+  { path: paths.confirmEmail, title: 'titles:confirmEmail', isDeep: true, screen: Accounts },
+  { path: paths.terms, title: 'titles:terms', isDeep: true, screen: Accounts },
+  { path: paths.redirect, title: 'titles:logIn', isDeep: true, screen: Accounts },
 
-  { path: paths.profile, title: 'pages:profile', screen: Profile, frame: paths.profile },
-  { path: paths.editProfile, title: 'pages:editProfile', screen: EditProfile, frame: paths.editProfile },
-  { path: paths.admin, title: 'pages:admin', screen: Admin, frame: paths.admin },
-  { path: paths.setUp, title: 'pages:setUp', screen: SetUp },
+  { path: paths.profile, title: 'titles:profile', screen: Profile, frame: paths.profile },
+  { path: paths.editProfile, title: 'titles:editProfile', screen: EditProfile, frame: paths.editProfile },
+  { path: paths.admin, title: 'titles:admin', screen: Admin, frame: paths.admin },
+  { path: paths.setUp, title: 'titles:setUp', screen: SetUp },
 
-  { path: paths.dashboard, title: 'pages:dashboard', screen: Dashboard, frame: paths.dashboard, needs: 'login' },
-  { path: paths.library, title: 'pages:library', screen: Library, frame: paths.library, needs: 'login' },
+  { path: paths.dashboard, title: 'titles:dashboard', screen: Dashboard, frame: paths.dashboard, needs: 'login' },
+  { path: paths.library, title: 'titles:library', screen: Library, frame: paths.library, needs: 'login' },
   // The editor's address without a quiz is the dashboard with its create flow open.
-  { path: paths.createQuiz, title: 'pages:createQuiz', screen: Dashboard, frame: paths.dashboard, needs: 'login' },
-  { path: paths.createQuiz, title: 'pages:editQuiz', isDeep: true, screen: QuizEditor, needs: 'login' },
+  { path: paths.createQuiz, title: 'titles:createQuiz', screen: Dashboard, frame: paths.dashboard, needs: 'login' },
+  { path: paths.createQuiz, title: 'titles:editQuiz', isDeep: true, screen: QuizEditor, needs: 'login' },
   {
     path: paths.bringQuestions,
-    title: 'pages:bringQuestions',
+    title: 'titles:bringQuestions',
     screen: Importing,
     frame: paths.library,
     needs: 'login',
   },
-  { path: paths.previewQuiz, title: 'pages:preview', screen: Preview, needs: 'login' },
-  { path: paths.print, title: 'pages:print', isDeep: true, screen: PrintOfQuiz, needs: 'login' },
-  { path: paths.embed, title: 'pages:embed', isDeep: true, screen: EmbedOfQTest, frame: paths.library, needs: 'login' },
+  { path: paths.previewQuiz, title: 'titles:preview', screen: Preview, needs: 'login' },
+  { path: paths.print, title: 'titles:print', isDeep: true, screen: PrintOfQuiz, needs: 'login' },
+  {
+    path: paths.embed,
+    title: 'titles:embed',
+    isDeep: true,
+    screen: EmbedOfQTest,
+    frame: paths.library,
+    needs: 'login',
+  },
   {
     path: paths.qTestProgress,
-    title: 'pages:progress',
+    title: 'titles:progress',
     isDeep: true,
     screen: ProgressOfQTest,
     frame: paths.library,
     needs: 'login',
   },
-  { path: paths.reports, title: 'pages:reports', screen: Reports, frame: paths.reports, needs: 'login' },
+  { path: paths.reports, title: 'titles:reports', screen: Reports, frame: paths.reports, needs: 'login' },
   {
     path: paths.reports,
-    title: 'pages:report',
+    title: 'titles:report',
     isDeep: true,
     screen: ReportOfPlay,
     frame: paths.reports,
     needs: 'login',
   },
-  { path: paths.pricing, title: 'pages:plans', screen: Pricing },
+  { path: paths.pricing, title: 'titles:plans', screen: Pricing },
 ]
 
 /** Whatever else stands alone at the root may be a room's code, pasted with a space now and then. */
 const ROOM_CODE: Route = { path: '/', title: 'pages:join', screen: RoomOfCode }
-const NOWHERE: Route = { path: '/', title: 'pages:nothingHere', screen: NothingHere }
+const NOWHERE: Route = { path: '/', title: 'titles:nothingHere', screen: NothingHere }
 /** Instead of whatever another site may not have in its frame. */
 const NOT_IN_FRAME: Route = { path: '/', screen: NotInFrame }
 

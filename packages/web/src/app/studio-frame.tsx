@@ -5,19 +5,29 @@ import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
 import { SignOutIcon } from '@phosphor-icons/react/dist/ssr/SignOut'
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/ssr/SquaresFour'
 import { TagIcon } from '@phosphor-icons/react/dist/ssr/Tag'
+import { TextAaIcon } from '@phosphor-icons/react/dist/ssr/TextAa'
+import { TranslateIcon } from '@phosphor-icons/react/dist/ssr/Translate'
 import { UserCircleIcon } from '@phosphor-icons/react/dist/ssr/UserCircle'
 import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../account/sign-in.ts'
 import { useAccount } from '../account/use-account.ts'
 import { useWaitingComplaints } from '../complaints/use-waiting-complaints.ts'
+import { useLanguage } from '../lib/language/language.ts'
 import { useNavigate } from '../lib/navigation/location.tsx'
 import { paths } from '../lib/navigation/paths.ts'
 import { brandName } from '../lib/page/brand.ts'
 import { t } from '../messages/studio.ts'
+import { loadReading } from '../reading/load-reading.ts'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { StudioRoot } from '../ui/studio/shell/studio-root.tsx'
 import type { ShellPlace } from '../ui/studio/shell/studio-shell.tsx'
 import { StudioShell } from '../ui/studio/shell/studio-shell.tsx'
+
+const LanguageDialog = lazy(() =>
+  import('../language/language-dialog.tsx').then((m) => ({ default: m.LanguageDialog })),
+)
+const ReadingDialog = lazy(() => loadReading().then((m) => ({ default: m.ReadingDialog })))
 
 const noteOf = (userType: string | null) => {
   if (userType === 'ADMIN') return t('studio:roles.Admin')
@@ -29,6 +39,10 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
   const account = useAccount()
   const navigate = useNavigate()
   const toast = useToast()
+
+  const language = useLanguage()
+  const [chosen, setChosen] = useState<'nothing' | 'language' | 'reading'>('nothing')
+  const close = () => setChosen('nothing')
 
   const leave = async () => {
     const answer = await signOut()
@@ -67,6 +81,8 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
           asAction(profile),
           asAction(pricing),
           ...(isAdmin ? [asAction(admin)] : []),
+          { label: t('language:action'), icon: TranslateIcon, onPress: () => setChosen('language') },
+          { label: t('language:reading'), icon: TextAaIcon, onPress: () => setChosen('reading') },
           { label: t('studio:logOut'), icon: SignOutIcon, onPress: () => void leave() },
         ]}
         logIn={{ to: paths.signIn, label: t('studio:logIn') }}
@@ -80,6 +96,10 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
       >
         {children}
       </StudioShell>
+      <Suspense>
+        {chosen === 'language' && <LanguageDialog language={language} onClose={close} />}
+        {chosen === 'reading' && <ReadingDialog onClose={close} />}
+      </Suspense>
     </StudioRoot>
   )
 }

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom'
 import { readerDate } from '../lib/time/reader-date.ts'
 import { ordinal } from '../questions/play/ordinal.ts'
+import { rankTitleText } from '../questions/play/rank-title.ts'
 import logoUrl from '../ui/art/logo.svg'
 import mascotUrl from '../ui/art/mascot-cheering.svg'
 import styles from './certificates.module.css'
@@ -40,11 +41,9 @@ const Certificate = ({
         {name}
       </p>
       <p className={styles.place}>
-        {rankTitle === undefined ? t('place', { place }) : t('placeAs', { place, title: rankTitle })}
+        {rankTitle === undefined ? t('place', { place }) : t('placeAs', { place, title: rankTitleText(rankTitle) })}
       </p>
-      <p className={styles.line}>
-        {t('of', { quiz: quizName })} {t('points', { count: points })}
-      </p>
+      <p className={styles.line}>{t('of', { quiz: quizName, count: points })}</p>
       <div className={styles.foot}>
         <p className={styles.signed}>
           <span className={styles.value}>{readerDate(playedAt)}</span>

@@ -17,9 +17,8 @@ export const t = createTranslator('certificates', {
   goesTo: 'This certificate goes to',
   place: '{{place}} place',
   placeAs: '{{place}} place · {{title}}',
-  of: 'in the quiz “{{quiz}}”',
-  points_one: 'with {{count}} point',
-  points_other: 'with {{count}} points',
+  of_one: 'in the quiz “{{quiz}}” with {{count}} point',
+  of_other: 'in the quiz “{{quiz}}” with {{count}} points',
   date: 'Date',
   host: 'Host',
 })

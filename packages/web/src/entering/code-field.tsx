@@ -8,7 +8,10 @@ import { readRoomCode } from './room-code.ts'
 
 interface CodeFieldProps {
   label: string
+  /** Under the boxes. */
   hint?: string
+  /** Beside the label, or below it where both are long. */
+  aside?: string
   error?: string | undefined
   /** Lower case, no longer than a code. */
   value: string
@@ -18,8 +21,11 @@ interface CodeFieldProps {
 
 const PLACES = Array.from({ length: LIMITS.roomCodeCharacters }, (_, place) => place)
 
-/** A room's code: a box a character over one real input, which takes any case, pasted codes and pasted links. */
-export const CodeField = ({ label, hint, error, value, onChange, ref }: CodeFieldProps) => {
+/**
+ * A room's code: a box a character over one real input, which takes any case, pasted codes and pasted links. Label, boxes and what is
+ * said of them are three rows of the form's grid, so that a button may stand beside the boxes.
+ */
+export const CodeField = ({ label, hint, aside, error, value, onChange, ref }: CodeFieldProps) => {
   const id = useId()
   const [focused, setFocused] = useState(false)
   const current = Math.min(value.length, LIMITS.roomCodeCharacters - 1)
@@ -27,10 +33,13 @@ export const CodeField = ({ label, hint, error, value, onChange, ref }: CodeFiel
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
 
   return (
-    <div>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside && <p className={styles.aside}>{aside}</p>}
+      </div>
       <div className={classNames(styles.field, error && styles.wrong)}>
         {PLACES.map((place) => (
           <span
@@ -72,6 +81,6 @@ export const CodeField = ({ label, hint, error, value, onChange, ref }: CodeFiel
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         {hint && <p id={`${id}-hint`}>{hint}</p>}
       </div>
-    </div>
+    </>
   )
 }

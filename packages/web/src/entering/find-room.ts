@@ -2,6 +2,7 @@ import type { DoorRefusal, OwnSeat } from '@quokka/contract/http'
 import { checkRoomId } from '@quokka/contract/http'
 import type { ShareSource } from '@quokka/core/share-sources'
 import { call } from '../lib/calls/call.ts'
+import { followRoom } from '../lib/language/language.ts'
 import { isRoomCode } from './room-code.ts'
 
 export type FoundRoom =
@@ -19,7 +20,8 @@ export const findRoom = async (code: string, source?: ShareSource): Promise<Foun
   if (!isRoomCode(code)) return { is: 'misspelt' }
   const answer = await call(checkRoomId, { roomId: code, ...(source && { source }) })
   if (!answer.ok) return { is: 'unanswered', sentence: answer.sentence }
-  const { roomIdExistsFlag, ownSeat, safeNames, refusal } = answer.value
+  const { roomIdExistsFlag, ownSeat, safeNames, language, refusal } = answer.value
+  followRoom(language)
   if (refusal) return { is: 'refused', why: refusal }
   return roomIdExistsFlag ? { is: 'open', ownSeat, safeNames } : { is: 'unknown' }
 }

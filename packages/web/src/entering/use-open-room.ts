@@ -1,9 +1,11 @@
 import { createInvite } from '@quokka/contract/http'
 import { isYoung } from '@quokka/core/accounts'
 import type { InterestWish } from '@quokka/core/quiz'
+import type { Language } from '@quokka/languages'
 import { useState } from 'react'
 import { ensureSessionId, patchSession, playerOf, readSession } from '../account/session.ts'
 import { call } from '../lib/calls/call.ts'
+import { saidError } from '../lib/language/said.ts'
 import { useNavigate } from '../lib/navigation/location.tsx'
 import { paths, waitingRoomOf } from '../lib/navigation/paths.ts'
 
@@ -17,6 +19,10 @@ export interface Modes {
   showAnswer: boolean
   /** Left out, the host's age group decides. */
   safeNames?: boolean
+  /** No points for speed, and no sound of a clock. */
+  calm?: boolean
+  /** The host's, where everybody is to see the room in it. */
+  language?: Language
 }
 
 /** A room plays so unless its host wants it otherwise. */
@@ -47,7 +53,7 @@ export const useOpenRoom = () => {
     const answer = await call(createInvite, { ...(ageGroup && !isSaid && { ageGroup }), ...modes, ...play })
     setIsOpening(false)
     if (!answer.ok) return { text: answer.sentence, tone: 'bad' }
-    if (answer.value.status === 'Error') return { text: answer.value.errorMessage, tone: 'info' }
+    if (answer.value.status === 'Error') return { text: await saidError(answer.value), tone: 'info' }
     const { roomId } = answer.value
     ensureSessionId()
     patchSession({ roomId, isHost: true })

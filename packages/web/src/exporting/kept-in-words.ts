@@ -1,7 +1,8 @@
 import type { Kept } from '@quokka/formats'
+import { perLanguage } from '../lib/text/per-language.ts'
 import { t } from './messages.ts'
 
-const LIST = new Intl.ListFormat('en')
+const LIST = perLanguage((locale) => new Intl.ListFormat(locale))
 
 /** Whether nothing at all is lost. */
 export const keepsAll = ({ kept, slides, loses }: Kept): boolean => kept === slides && loses.length === 0
@@ -14,5 +15,5 @@ export const keptInWords = (one: Kept): string => {
   const keeps = kept === slides ? t('keeps') : t('keepsSome', { kept, of: slides })
   if (loses.length === 0) return keeps
   const what = loses.flatMap((loss) => (loss === 'media' ? [t('lost.pictures'), t('lost.sounds')] : t(`lost.${loss}`)))
-  return `${keeps} ${t('loses', { what: LIST.format(what) })}`
+  return `${keeps} ${t('loses', { what: LIST().format(what) })}`
 }

@@ -3,7 +3,7 @@ import { createTranslator, t } from './stage.ts'
 
 test('WB11 a message is found by feature and path, with its words filled in', () => {
   expect(t('join:avatars.avatar3')).toBe('Wombat')
-  expect(t('ui:stepOf', { number: 2, of: 1_000 })).toBe('Step 2 of 1,000')
+  expect(t('room:answeredOf', { answered: 2, total: 1_000 })).toBe('2 of 1,000 answered')
 })
 
 test('WB11 a plural takes its form from the count', () => {

@@ -16,6 +16,7 @@ export const studioMessages = {
   nameless: 'Your account',
   skipToContent: 'Skip to the content',
   waiting: '{{count}} reported',
+  formerPlayer: 'Former player',
   homeOf: '{{name}}, home',
   close: 'Close',
   cancel: 'Cancel',

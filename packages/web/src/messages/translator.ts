@@ -9,10 +9,11 @@ type PathsOf<Messages> = {
     : `${Key}.${PathsOf<Messages[Key]>}`
 }[keyof Messages & string]
 
+/** The sentence of a plural takes the number that chooses its form, whether it says the number or not. */
 type SentenceAt<Messages, Path extends string> = Path extends keyof Messages
   ? Messages[Path]
   : `${Path}_other` extends keyof Messages
-    ? Messages[`${Path}_other`]
+    ? Messages[`${Path}_other`] | '{{count}}'
     : Path extends `${infer Group}.${infer Rest}`
       ? Group extends keyof Messages
         ? SentenceAt<Messages[Group], Rest>

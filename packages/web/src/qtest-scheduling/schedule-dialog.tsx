@@ -2,6 +2,7 @@ import { CalendarCheckIcon } from '@phosphor-icons/react/dist/ssr/CalendarCheck'
 import { createQTest } from '@quokka/contract/http'
 import { useState } from 'react'
 import { useCall } from '../lib/calls/use-call.ts'
+import { saidError } from '../lib/language/said.ts'
 import { useNavigate } from '../lib/navigation/location.tsx'
 import { DrawnFor } from '../quiz/drawn-for.tsx'
 import { Button } from '../ui/stage/controls/button.tsx'
@@ -45,8 +46,9 @@ export const ScheduleDialog = ({ choice: { qtestType, ids, name, wish: chosen },
     const answer = await ask({ qtestType, categories: ids, ...wish, ...sent, ...start })
     if (!answer.ok) return toast({ text: answer.sentence, tone: 'bad' })
     if (answer.value.status === 'Error') {
-      schedule.takeRefusal(answer.value.errorCode, answer.value.errorMessage)
-      return toast({ text: answer.value.errorMessage, tone: 'info' })
+      const text = await saidError(answer.value)
+      schedule.takeRefusal(answer.value.errorCode, text)
+      return toast({ text, tone: 'info' })
     }
     forget()
     toast({ text: t('created'), tone: 'good' })

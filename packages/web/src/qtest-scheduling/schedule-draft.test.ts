@@ -68,6 +68,11 @@ test('QH12 names are parted by lines and semicolons, each once; a comma or a tab
   expect(sent).not.toHaveProperty('codes')
 })
 
+test('LG34 the semicolon of an Arabic keyboard parts names too', () => {
+  const sent = sentSchedule(draft({ access: 'names', names: 'هند؛ سالم', codes: '9' }), base)
+  expect(sent).toMatchObject({ names: ['هند', 'سالم'] })
+})
+
 const tooMany = Array.from({ length: 2_001 }, (_, at) => `Pupil ${at}`).join('\n')
 const UNFIT_LISTS = [
   { access: 'names', names: ' \n;', fault: 'noNames' },

@@ -6,9 +6,11 @@ import {
   defaultWindow,
   isFieldTooLong,
   tooManyFields,
+  WINDOW_FAULTS,
   windowFault,
 } from '@quokka/core/qtest-schedule-rules'
 import * as z from 'zod/mini'
+import { said } from '../lib/language/said.ts'
 import { fromLocalDateTime } from './local-date-time.ts'
 
 const MINUTE_MS = 60_000
@@ -59,7 +61,7 @@ export const windowOf = ({ start, end }: ScheduleDraft, base: TimeWindow): TimeW
 export const fieldNamesOf = ({ fields, typed }: ScheduleDraft): string[] => additionalFieldNames([...fields, typed])
 
 /** What parts the names of a pasted list. A comma stands within some, and a tab between first and last name in a sheet. */
-const SEPARATORS = /[\n\r;]+/u
+const SEPARATORS = /[\n\r;؛]+/u
 
 export const namesOf = ({ names }: Pick<ScheduleDraft, 'names'>): string[] => [
   ...new Set(
@@ -100,10 +102,11 @@ export interface ScheduleFaults {
 
 export const faultsOf = (draft: ScheduleDraft, base: TimeWindow, nowMs: number): ScheduleFaults => {
   const window = windowOf(draft, base)
+  const fault = windowFault(window, nowMs)
   return {
     isStartMissing: Number.isNaN(window.startMs),
     isEndMissing: Number.isNaN(window.endMs),
-    window: windowFault(window, nowMs),
+    window: fault && said(fault, WINDOW_FAULTS[fault]),
     hasTooManyFields: tooManyFields(fieldNamesOf(draft)),
     tooLongFields: fieldNamesOf(draft).filter(isFieldTooLong),
     list: listFaultOf(draft),

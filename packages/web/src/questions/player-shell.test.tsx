@@ -59,6 +59,19 @@ describe('any type', () => {
     expect(onAnswer).not.toHaveBeenCalled()
   })
 
+  test.each(QUESTION_TYPES)(
+    'RA14 %s tells in which language it is written, so that it is read in that; what the screen says is in its own',
+    (questionType) => {
+      const question = { ...asked(questionType), questionTitle: 'Welcher Planet?', language: 'de' }
+      show(question)
+      const languageOf = (text: string) =>
+        screen.getAllByText(text).map((shown) => shown.closest<HTMLElement>('[lang]')?.lang)
+      for (const text of [question.questionTitle, ...question.answerChoices.flat()])
+        expect(languageOf(text)).toEqual(['de'])
+      for (const control of screen.queryAllByRole('button')) expect(control.closest('[lang="de"]')).toBeNull()
+    },
+  )
+
   test('QU19 what the picture shows is its text, on the slide and over the whole screen', async () => {
     const { user } = show(ask({ imageName: 'reef.webp', imageAlt: 'A reef at noon' }))
     expect(screen.getByRole('img', { name: 'A reef at noon' })).toBeDefined()
@@ -224,7 +237,7 @@ describe('pairs', () => {
 
   test('QV13 a word that was chosen by keyboard leads to the first free place, or to the one that waits', async () => {
     const { user } = show(pairs)
-    const focused = () => document.activeElement?.textContent ?? ''
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
     screen.getByRole('button', { name: 'Joey' }).focus()
     await user.keyboard('{Enter}')
     expect(focused()).toContain('place for Kangaroo')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../lib/page/class-names.ts'
 import { LiveRegion } from '../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../ui/stage/pictures/icon.tsx'
+import { reader } from './aloud/reader.ts'
 import { lockWords } from './families/state-chip.tsx'
 import { QuestionMedia } from './media/question-media.tsx'
 import styles from './player-shell.module.css'
@@ -45,6 +46,7 @@ export const PlayerShell = ({
   ...player
 }: PlayerShellProps) => {
   const { question, locked, pending } = player
+  const { ReadAloud } = reader
   const { layout, help, keys, Player } = views[question.questionType]
   const isDense =
     question.questionTitle.length > 80 || question.answerChoices.flat().some((text) => text.length >= LONG_OPTION)
@@ -53,10 +55,16 @@ export const PlayerShell = ({
       <div className={classNames(styles.content, styles[layout], isDense && styles.dense)}>
         <div className={classNames(styles.head, question.imageName === null && styles.alone)}>
           <div className={styles.words}>
-            <h1 className={classNames(styles.title, styles[titleSize(question.questionTitle)])}>
+            <h1
+              lang={question.language}
+              className={classNames(styles.title, styles[titleSize(question.questionTitle)])}
+            >
               <TitleWords>{question.questionTitle}</TitleWords>
             </h1>
             {help && !isHostView && <p className={styles.help}>{help()}</p>}
+            {ReadAloud && !isHostView && (
+              <ReadAloud question={question} isOpen={locked === null && !player.disabled} className={styles.aloud} />
+            )}
             {beside && <div className={styles.beside}>{beside}</div>}
           </div>
           {question.imageName !== null && (

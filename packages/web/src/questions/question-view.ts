@@ -4,7 +4,14 @@ import type { ComponentType } from 'react'
 /** What a view needs of a question: all of it plain data, from a live room, a preview or a QTest alike. */
 export type QuestionToShow = Pick<
   CurrentQuestion,
-  'questionId' | 'questionType' | 'questionTitle' | 'imageName' | 'imageAlt' | 'answerChoices' | 'answerBlanks'
+  | 'questionId'
+  | 'questionType'
+  | 'questionTitle'
+  | 'imageName'
+  | 'imageAlt'
+  | 'language'
+  | 'answerChoices'
+  | 'answerBlanks'
 >
 
 export interface PlayerProps {

@@ -1,5 +1,6 @@
-/** The product speaks English. */
-const NAMES = new Intl.DisplayNames('en', { type: 'language' })
+import { perLanguage } from '../lib/text/per-language.ts'
 
-/** The English name of a language of quizzes, by its code. */
-export const languageName = (code: string): string => NAMES.of(code) ?? code
+const NAMES = perLanguage((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
+
+/** The name of a language of quizzes, by its code. */
+export const languageName = (code: string): string => NAMES().of(code) ?? code

@@ -138,8 +138,22 @@ describe('a question', () => {
   test('RC8 each phase has its own fields only', () => {
     const revealed = after(...room, hears(asks()), hears(frame('sendAnswer', { answerData })))
     expect(Object.keys(revealed).sort()).toEqual(
-      ['answer', 'leaderboard', 'line', 'noticeCount', 'notices', 'phase', 'place', 'question'].sort(),
+      ['answer', 'extraTimes', 'leaderboard', 'line', 'noticeCount', 'notices', 'phase', 'place', 'question'].sort(),
     )
+  })
+
+  test('XT7 a class that waits knows it until the clock moves or the question is over', () => {
+    const waiting = after(...room, hears(asks()), hears(frame('aMoment', { questionId: 'q1' })))
+    expect(waiting).toMatchObject({ isMoment: true })
+    expect(reduceRoom(waiting, hears(frame('aMoment', { questionId: 'another' })))).toBe(waiting)
+    const moved = frame('timerUpdate', { questionId: 'q1', timeElapsedMs: 9_000, timeToAnswer: 30 })
+    expect(reduceRoom(waiting, hears(moved))).toMatchObject({ isMoment: false })
+  })
+
+  test('XT6 the list of players with more time stays from phase to phase', () => {
+    const extraTimes = [{ playerId: 'mia', extraTime: 50 as const }]
+    const told = after(...room, hears(frame('extraTimes', { players: extraTimes })), hears(asks()))
+    expect(told).toMatchObject({ extraTimes })
   })
 
   test('RC8 the leaderboard stays from phase to phase', () => {

@@ -1,6 +1,7 @@
 import type { CurrentQuestion, ServerPayload, ServerToClientFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import type { PageEvent } from './page-events.ts'
+import { refusalSentence } from './refusal-sentence.ts'
 import type { Closed, ClosedWhy, GetReady, InRoomState, News, Question, RoomState } from './room-state.ts'
 import { hasClock, isAsking, isInRoom } from './room-state.ts'
 
@@ -16,8 +17,8 @@ const told = ({ notices, noticeCount }: RoomState) => ({ notices, noticeCount })
 /** What stays the same from one phase of a room to the next; null before there is a seat. */
 const roomOf = (state: RoomState) => {
   if (!isInRoom(state) && state.phase !== 'entering') return null
-  const { line, place, leaderboard } = state
-  return place === null ? null : { ...told(state), line, place, leaderboard }
+  const { line, place, leaderboard, extraTimes } = state
+  return place === null ? null : { ...told(state), line, place, leaderboard, extraTimes }
 }
 
 const close = (state: RoomState, why: ClosedWhy, sentence: string | null = null): RoomState => {
@@ -72,7 +73,8 @@ const ask = (state: RoomState, payload: ServerPayload<'sendQuestion'>, { atMs, k
   const own = kept?.questionId === question.questionId ? { text: kept.playerAnswer, received: false } : null
   const given = answered === null ? own : { text: answered, received: true }
   const isSame = isAsking(state) && state.question.questionId === question.questionId
-  return { ...room, ...clockFrom(question, opensAtMs, atMs), question, addedMs: isSame ? state.addedMs : 0, given }
+  const addedMs = isSame ? state.addedMs : 0
+  return { ...room, ...clockFrom(question, opensAtMs, atMs), question, addedMs, isMoment: false, given }
 }
 
 const correctClock = (state: RoomState, payload: ServerPayload<'timerUpdate'>, atMs: number): RoomState => {
@@ -80,7 +82,7 @@ const correctClock = (state: RoomState, payload: ServerPayload<'timerUpdate'>, a
   const { getReadyMs = 0, timeElapsedMs, timeToAnswer, addedMs = state.addedMs } = payload
   const question = { ...state.question, timeToAnswer }
   const opensAtMs = getReadyMs > 0 ? atMs + getReadyMs : atMs - timeElapsedMs
-  const corrected = { ...state, ...clockFrom(question, opensAtMs, atMs), question, addedMs }
+  const corrected = { ...state, ...clockFrom(question, opensAtMs, atMs), question, addedMs, isMoment: false }
   const seconds = Math.round((addedMs - state.addedMs) / 1_000)
   return seconds > 0 ? tell(corrected, { what: 'timeAdded', seconds }) : corrected
 }
@@ -136,6 +138,12 @@ const hear = (state: RoomState, frame: ServerToClientFrame, event: OnFrame): Roo
       return roomOf(state) === null ? state : ({ ...state, leaderboard: frame.payload } as InRoomState)
     case 'timerUpdate':
       return correctClock(state, frame.payload, event.atMs)
+    case 'aMoment':
+      return isAsking(state) && state.question.questionId === frame.payload.questionId
+        ? { ...state, isMoment: true }
+        : state
+    case 'extraTimes':
+      return roomOf(state) === null ? state : ({ ...state, extraTimes: frame.payload.players } as InRoomState)
     case 'sendPodium':
       return endGame(state, frame.payload)
     case 'continueQuizzing':
@@ -147,8 +155,8 @@ const hear = (state: RoomState, frame: ServerToClientFrame, event: OnFrame): Roo
     case 'removed':
       return close(state, 'removed')
     case 'error': {
-      const { code, message } = frame.payload
-      return code === 'room/closed' ? close(state, 'hostLeft') : tell(state, { what: 'said', text: message })
+      if (frame.payload.code === 'room/closed') return close(state, 'hostLeft')
+      return tell(state, { what: 'said', text: refusalSentence(frame.payload) })
     }
     default:
       return frame satisfies never
@@ -176,6 +184,7 @@ export const reduceRoom = (state: RoomState, event: PageEvent): RoomState => {
         line: { is: 'connecting' },
         place: null,
         leaderboard: null,
+        extraTimes: [],
       }
     case 'frame':
       return hear(state, event.frame, event)

@@ -14,6 +14,7 @@ export type Notice = { id: number } & News
 /** What a notice tells. `timeAdded`: the server was not running for so long, and the question lasts so much longer. */
 export type News = { what: NoticeSentence } | { what: 'said'; text: string } | { what: 'timeAdded'; seconds: number }
 
+export type ExtraTimes = readonly ServerPayload<'extraTimes'>['players'][number][]
 export type Leaderboard = ServerPayload<'sendLeaderboard'>
 export type Podium = ServerPayload<'sendPodium'>
 export type NewGame = ServerPayload<'continueQuizzing'>
@@ -32,6 +33,10 @@ export interface Place {
   playerName: string
   /** The server chose the names of the players. */
   safeNames: boolean
+  /** No points for speed, and no sound of a clock. */
+  calm: boolean
+  /** The host's, where everybody is to see the room in it. */
+  language: string | null
   isHost: boolean
   /** The room's host leads and does not answer. */
   hostModeFlag: boolean
@@ -55,6 +60,8 @@ interface InRoom extends Always {
   place: Place
   /** Null until the first one came. */
   leaderboard: Leaderboard | null
+  /** On the host's page: who has more time from the next question on. */
+  extraTimes: ExtraTimes
 }
 
 interface Asking extends InRoom {
@@ -64,6 +71,8 @@ interface Asking extends InRoom {
   endsAtMs: number | null
   /** How much longer it lasts than it should, because the server was not running. */
   addedMs: number
+  /** The ordinary time is over, and somebody is still waited for. */
+  isMoment: boolean
   given: GivenAnswer | null
 }
 
@@ -78,6 +87,7 @@ export interface Entering extends Always {
   line: Line
   place: Place | null
   leaderboard: Leaderboard | null
+  extraTimes: ExtraTimes
 }
 export interface Waiting extends InRoom {
   phase: 'waiting'

@@ -13,7 +13,10 @@ import type { SeatTaker, Visit } from './visit.ts'
 import { beginVisit } from './visit.ts'
 
 /** What the host does about players and the door. */
-export type Moderation = Extract<ClientToServerFrame, { action: 'removePlayer' | 'renamePlayer' | 'lockRoom' }>
+export type Moderation = Extract<
+  ClientToServerFrame,
+  { action: 'removePlayer' | 'renamePlayer' | 'setExtraTime' | 'lockRoom' }
+>
 
 /** One page's connection to one room: its state and commands. A command that does not fit the phase does nothing. */
 export interface PageRoom {

@@ -1,10 +1,12 @@
 import type { ClientToServerFrame, ServerToClientFrame } from '@quokka/contract/socket'
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import type { AgeGroup } from '@quokka/core/accounts'
+import { loadRefusals } from '../lib/language/said.ts'
 import { openConnection } from './connection.ts'
 import type { KeptAnswer } from './outbox.ts'
 import { answerFrame, isDueAfter, keptAfter } from './outbox.ts'
 import type { PageEvent } from './page-events.ts'
+import { refusalSentence } from './refusal-sentence.ts'
 import type { RoomMemory } from './room-memory.ts'
 import { rememberRoom } from './room-memory.ts'
 import type { RoomState } from './room-state.ts'
@@ -95,11 +97,11 @@ export const beginVisit = (
       // Before anything was asked for, the close code that follows says more.
       if (asked === null) return
       if (asked === 'rejoin') return askForSeat('add')
-      const { code, message, retryAfterMs } = frame.payload
+      const { code, retryAfterMs } = frame.payload
       // Spread out, so that a crowd does not reconnect at once.
       if (retryAfterMs !== undefined)
         around.after(retryAfterMs * (1 + around.random()), () => isSeated || askForSeat('add'))
-      else if (code !== 'room/closed') return happen({ was: 'refused', sentence: message })
+      else if (code !== 'room/closed') return happen({ was: 'refused', sentence: refusalSentence(frame.payload) })
     }
     const isArrival = frame.action === 'joined' && !isSeated
     const hadKept = memory.kept
@@ -118,6 +120,7 @@ export const beginVisit = (
     if (isDueAfter(hadKept, frame)) sendKept(hadKept)
   }
 
+  void loadRefusals()
   const connection = openConnection(roomId, around, {
     onFrame,
     onQuiet: () => askForSeat(isSeated ? 'rejoin' : (asked ?? 'rejoin')),

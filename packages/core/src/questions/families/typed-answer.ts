@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { askedPlaces, blanksOf, capitals, graphemes, isMark, withoutMarks } from '../../lib/letters.ts'
+import { asciiFigures } from '../../lib/ascii-figures.ts'
+import { askedPlaces, blanksOf, capitals, graphemes, isMark } from '../../lib/letters.ts'
 import type { Random } from '../../lib/random.ts'
 import { pickIndex } from '../../lib/random.ts'
 import { LIMITS } from '../../limits.ts'
 import { commonAuthored, commonStored } from '../common.ts'
-import { fold } from '../fold.ts'
 import type { AskedChoices, Kind, Tally } from '../kind.ts'
+import { compared, sounded } from './compared-letters.ts'
 import { numberInWords } from './number-words.ts'
 import { isSpellingSlip } from './spelling-slip.ts'
 
@@ -16,15 +17,6 @@ const NAMED_WRONG_BARS = 4
 
 /** Code points that one letter may have in an answer: more than any script needs. */
 const CODE_POINTS_A_LETTER = 4
-
-/** Signs without a look, such as joiners and variation selectors: players may omit them. */
-const UNSEEN = /\p{Cf}|\uFE0E|\uFE0F/gu
-
-/** What two answers are compared by: their letters, without regard to marks, joiners and case. Rules QU4, QU16. */
-const compared = (text: string): string => {
-  const folded = fold(text.normalize('NFC').toUpperCase()).normalize('NFC').replace(UNSEEN, '')
-  return fold(withoutMarks(folded)) || folded
-}
 
 /** A question answered by typing; `given` is the place among the letters of the first accepted answer that is shown. Rule QU5. */
 export interface TypedAnswer<Code extends string> {
@@ -55,23 +47,25 @@ const chooseGiven = (accepted: readonly string[], random: Random): number => {
 
 /** Whether it is the accepted number in figures, alone or around the letter that is given; the title must not say them. Rule QU24. */
 const isNumberInFigures = (question: Asked, answer: string): boolean => {
-  const figures = answer.replace(/\D/gu, '')
+  const typed = asciiFigures(answer)
+  const figures = typed.replace(/\D/gu, '')
   if (figures === '' || String(Number(figures)) !== figures) return false
-  const rest = answer.replace(/[\d, ]/gu, '')
+  const rest = typed.replace(/[\d, ]/gu, '')
   const given = blanksOf(canonical(question), question.given).find(
     (blank) => blank !== '' && blank !== ' ' && !isMark(blank),
   )
   if (rest !== '' && compared(rest) !== compared(given ?? '')) return false
-  const told: readonly string[] = question.questionTitle.replace(/(?<=\d)[,\s](?=\d)/gu, '').match(/\d+/gu) ?? []
+  const title = asciiFigures(question.questionTitle)
+  const told: readonly string[] = title.replace(/(?<=\d)[,\s](?=\d)/gu, '').match(/\d+/gu) ?? []
   return !told.includes(figures) && question.accepted.some((text) => numberInWords(text) === Number(figures))
 }
 
 const isAccepted = (question: Asked, answer: string): boolean => {
-  const own = compared(answer)
-  const accepted = question.accepted.map(compared)
-  if (accepted.includes(own)) return true
-  if (question.exactSpelling) return false
-  return isNumberInFigures(question, answer) || accepted.some((text) => isSpellingSlip(text, own))
+  if (question.exactSpelling) return question.accepted.some((text) => compared(text) === compared(answer))
+  const own = sounded(answer)
+  const accepted = question.accepted.map(sounded)
+  if (accepted.includes(own) || isNumberInFigures(question, answer)) return true
+  return accepted.some((text) => isSpellingSlip(text, own))
 }
 
 const tally = (question: Asked, answers: readonly string[]): Tally => {
@@ -135,7 +129,7 @@ export const typedAnswerKind = <Code extends string>(code: Code): Kind<Code, Typ
   solution: (question) => [...question.accepted],
   forEditors: ({ exactSpelling }) => ({ ...(exactSpelling && { exactSpelling }) }),
   tally,
-  reading: (_question, answer) => ({ text: capitals(answer), comparedBy: compared(answer) }),
+  reading: (_question, answer) => ({ text: capitals(answer), comparedBy: sounded(answer) }),
   listed: (question) => question.accepted.slice(0, 1),
   exchanged: ({ accepted }) => ({ form: 'typed', accepted }),
 })

@@ -40,6 +40,8 @@ export const PlayFacts = z.strictObject({
   endedAtMs: z.int(),
   /** False for a room that was closed within a game. */
   isFinished: z.boolean(),
+  /** Points did not go by speed. */
+  isCalm: z.boolean(),
 })
 export type PlayFacts = z.infer<typeof PlayFacts>
 

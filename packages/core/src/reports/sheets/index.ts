@@ -6,6 +6,7 @@ import { overviewSheet } from './overview.ts'
 import { playerwiseSheet } from './playerwise.ts'
 import { questionwiseSheet } from './questionwise.ts'
 import type { Sheet } from './sheet.ts'
+import type { SaySheet } from './sheet-words.ts'
 
 export { answerRows, answersSheet } from './answers.ts'
 export { playerRow } from './playerwise.ts'
@@ -15,7 +16,7 @@ const sheets = {
   'ENGAGEMENT RESULTS': engagementSheet,
   'PLAYERWISE ANALYSIS': playerwiseSheet,
   'QUESTIONWISE ANALYSIS': questionwiseSheet,
-} as const satisfies Record<ReportType, (counts: ReportCounts, figures: ReportFigures) => Sheet>
+} as const satisfies Record<ReportType, (counts: ReportCounts, figures: ReportFigures, say: SaySheet) => Sheet>
 
-export const sheetOf = (counts: ReportCounts, type: ReportType, figures: ReportFigures): Sheet =>
-  sheets[type](counts, figures)
+export const sheetOf = (counts: ReportCounts, type: ReportType, figures: ReportFigures, say: SaySheet): Sheet =>
+  sheets[type](counts, figures, say)

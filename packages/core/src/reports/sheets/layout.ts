@@ -1,6 +1,10 @@
+import { FORMER_PLAYER } from '../../play/former-player.ts'
+import type { QuestionType } from '../../questions/index.ts'
+import { isOwnChoice } from '../../questions/index.ts'
 import type { ReportCounts } from '../counts/counts.ts'
 import type { ReportFigures } from '../figures.ts'
 import type { Cell, CellKind, Sheet, SheetChart, SheetColumn, SheetFact, SheetTable } from './sheet.ts'
+import type { SaySheet } from './sheet-words.ts'
 
 export const column = (heading: string, kind: CellKind, width: number): SheetColumn => ({ heading, kind, width })
 
@@ -17,6 +21,10 @@ const MARKS = { right: '✓ ', wrong: '✗ ', thanked: '' } as const
 
 export const marked = (answer: string, verdict: keyof typeof MARKS): string => `${MARKS[verdict]}${answer}`
 
+/** An answer for whoever reads the sheet: what an author or a player wrote stays as it is. Rule LG54. */
+export const answerText = (questionType: QuestionType, answer: string, say: SaySheet): string =>
+  isOwnChoice(questionType, answer) ? say(`choice/${answer as 'True'}`) : answer
+
 /** A table, and the chart that is drawn of it. */
 export interface Section extends SheetTable {
   chart?: Omit<SheetChart, 'table'>
@@ -32,35 +40,47 @@ export const laidOut = (sections: readonly Section[]): Pick<Sheet, 'tables' | 'c
 }
 
 /** A game among those of a course. */
-export const gameName = (roomId: string, game: number): string => (game > 1 ? `${roomId}, game ${game}` : roomId)
+export const gameName = (roomId: string, game: number, say: SaySheet): string =>
+  game > 1 ? say('game-name', { room: roomId, game }) : roomId
 
-const gameFacts = ({ games: [game], players }: ReportFigures): SheetFact[] =>
+/** A player by the name that was typed; one that is forgotten has none. */
+export const nameCell = (playerName: string, say: SaySheet): string =>
+  playerName === FORMER_PLAYER ? say('former-player') : playerName
+
+const gameFacts = ({ games: [game], players }: ReportFigures, say: SaySheet): SheetFact[] =>
   game === undefined
     ? []
     : [
-        fact('Room', 'text', gameName(game.roomId, game.game)),
-        fact('Began', 'date', game.startedAt),
-        fact('Ended', 'date', game.endedAt),
-        ...(game.isFinished ? [] : [fact('Closed before its last question', 'text', 'Yes')]),
-        fact('Players', 'integer', players),
+        fact(say('fact/room'), 'text', gameName(game.roomId, game.game, say)),
+        fact(say('fact/began'), 'date', game.startedAt),
+        fact(say('fact/ended'), 'date', game.endedAt),
+        ...(game.isFinished ? [] : [fact(say('fact/closed-early'), 'text', say('yes'))]),
+        ...(game.isCalm ? [fact(say('fact/calm'), 'text', say('yes'))] : []),
+        fact(say('fact/players'), 'integer', players),
       ]
 
-const courseFacts = ({ games, players }: ReportFigures): SheetFact[] => [
-  fact('Games', 'integer', games.length),
-  fact('First game', 'date', games[0]?.startedAt ?? null),
-  fact('Latest game', 'date', games.at(-1)?.startedAt ?? null),
-  fact('Players of all games together', 'integer', players),
+const courseFacts = ({ games, players }: ReportFigures, say: SaySheet): SheetFact[] => [
+  fact(say('fact/games'), 'integer', games.length),
+  fact(say('fact/first-game'), 'date', games[0]?.startedAt ?? null),
+  fact(say('fact/latest-game'), 'date', games.at(-1)?.startedAt ?? null),
+  fact(say('fact/players-of-all'), 'integer', players),
 ]
 
-const qtestFacts = ({ window, players }: ReportFigures): SheetFact[] => [
-  ...(window === null ? [] : [fact('Opens', 'date', window.startDate), fact('Closes', 'date', window.endDate)]),
-  fact('Completed attempts', 'integer', players),
+const qtestFacts = ({ window, players }: ReportFigures, say: SaySheet): SheetFact[] => [
+  ...(window === null
+    ? []
+    : [fact(say('fact/opens'), 'date', window.startDate), fact(say('fact/closes'), 'date', window.endDate)]),
+  fact(say('fact/attempts'), 'integer', players),
 ]
 
 const factsOf = { quiz: gameFacts, course: courseFacts, qtest: qtestFacts } as const
 
 /** What, when, where and how many: the block that every sheet begins with. */
-export const titleBlock = ({ variant }: ReportCounts, figures: ReportFigures): Pick<Sheet, 'title' | 'facts'> => ({
+export const titleBlock = (
+  { variant }: ReportCounts,
+  figures: ReportFigures,
+  say: SaySheet,
+): Pick<Sheet, 'title' | 'facts'> => ({
   title: figures.quizName,
-  facts: factsOf[variant](figures),
+  facts: factsOf[variant](figures, say),
 })

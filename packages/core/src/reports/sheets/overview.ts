@@ -2,34 +2,38 @@ import type { ReportCounts } from '../counts/counts.ts'
 import type { ReportFigures, Trend } from '../figures.ts'
 import { MISSED_BELOW_PERCENT } from '../missed-questions.ts'
 import type { Section } from './layout.ts'
-import { column, fact, gameName, laidOut, secondsCell, shareCell, titleBlock } from './layout.ts'
+import { column, fact, gameName, laidOut, nameCell, secondsCell, shareCell, titleBlock } from './layout.ts'
 import type { Sheet, SheetFact } from './sheet.ts'
+import type { SaySheet } from './sheet-words.ts'
 
-const averages = (figures: ReportFigures): SheetFact[] => [
-  fact('Questions', 'integer', figures.questions.length),
-  fact('Right answers', 'percent', shareCell(figures.rightPercent)),
+const averages = (figures: ReportFigures, say: SaySheet): SheetFact[] => [
+  fact(say('fact/questions'), 'integer', figures.questions.length),
+  fact(say('fact/right'), 'percent', shareCell(figures.rightPercent)),
   ...(figures.rightPercentBefore === null
     ? []
-    : [fact('Right answers in the game before', 'percent', shareCell(figures.rightPercentBefore))]),
-  fact('Average answer time in seconds', 'duration', secondsCell(figures.averageAnswerMs)),
-  fact('Time allowed on average, in seconds', 'duration', secondsCell(figures.averageTimerMs)),
+    : [fact(say('fact/right-before'), 'percent', shareCell(figures.rightPercentBefore))]),
+  fact(say('fact/average-time'), 'duration', secondsCell(figures.averageAnswerMs)),
+  fact(say('fact/time-allowed'), 'duration', secondsCell(figures.averageTimerMs)),
   ...(figures.scoresIn === 'percent'
     ? [
-        fact('Average score, of the points of the game', 'percent', shareCell(figures.averageScore)),
-        fact('Median score, of the points of the game', 'percent', shareCell(figures.medianScore)),
+        fact(say('fact/average-score-share'), 'percent', shareCell(figures.averageScore)),
+        fact(say('fact/median-score-share'), 'percent', shareCell(figures.medianScore)),
       ]
-    : [fact('Average score', 'number', figures.averageScore), fact('Median score', 'number', figures.medianScore)]),
-  fact(`Questions that fewer than ${MISSED_BELOW_PERCENT} % got right`, 'integer', figures.missed),
+    : [
+        fact(say('fact/average-score'), 'number', figures.averageScore),
+        fact(say('fact/median-score'), 'number', figures.medianScore),
+      ]),
+  fact(say('fact/missed', { percent: MISSED_BELOW_PERCENT }), 'integer', figures.missed),
 ]
 
-const questions = (figures: ReportFigures): Section => ({
-  title: 'Right answers by question',
+const questions = (figures: ReportFigures, say: SaySheet): Section => ({
+  title: say('title/right-by-question'),
   columns: [
-    column('No.', 'integer', 6),
-    column('Question', 'text', 44),
-    column('Right answers', 'percent', 14),
-    column('Right', 'integer', 10),
-    column('Asked', 'integer', 10),
+    column(say('column/number'), 'integer', 6),
+    column(say('column/question'), 'text', 44),
+    column(say('column/right-answers'), 'percent', 14),
+    column(say('column/right'), 'integer', 10),
+    column(say('column/asked'), 'integer', 10),
   ],
   rows: figures.questions.map(({ number, questionTitle, rightPercent, right, asked }) => [
     number,
@@ -38,85 +42,95 @@ const questions = (figures: ReportFigures): Section => ({
     rightPercent === null ? null : right,
     asked,
   ]),
-  chart: { kind: 'bar', title: 'Right answers by question', categories: 0, values: 2 },
+  chart: { kind: 'bar', title: say('title/right-by-question'), categories: 0, values: 2 },
 })
 
-const scores = ({ scores: steps, scoresIn }: ReportFigures): Section => ({
-  title: scoresIn === 'percent' ? 'Scores in percent of the points of the game' : 'Scores',
-  columns: [column('No.', 'integer', 6), column('Score', 'text', 44), column('Players', 'integer', 14)],
-  rows: steps.map(({ from, to, players }, place) => [
-    place + 1,
-    `${from === to ? from : `${from} to ${to}`}${scoresIn === 'percent' ? ' %' : ''}`,
-    players,
-  ]),
-  chart: { kind: 'column', title: 'Players by score', categories: 1, values: 2 },
-})
-
-const best = (counts: ReportCounts): Section => ({
-  title: 'The first three',
+const scores = ({ scores: steps, scoresIn }: ReportFigures, say: SaySheet): Section => ({
+  title: say(scoresIn === 'percent' ? 'title/scores-share' : 'title/scores'),
   columns: [
-    column('Place', 'integer', 6),
-    column('Player', 'text', 44),
-    column('Score', 'integer', 14),
-    ...(counts.isOfSeveral ? [column('Of the points of the game', 'percent', 14), column('Game', 'text', 18)] : []),
+    column(say('column/number'), 'integer', 6),
+    column(say('column/score'), 'text', 44),
+    column(say('column/players'), 'integer', 14),
+  ],
+  rows: steps.map(({ from, to, players }, place) => {
+    const score = from === to ? String(from) : say('score/from-to', { from, to })
+    return [place + 1, scoresIn === 'percent' ? say('score/share', { score }) : score, players]
+  }),
+  chart: { kind: 'column', title: say('title/players-by-score'), categories: 1, values: 2 },
+})
+
+const best = (counts: ReportCounts, say: SaySheet): Section => ({
+  title: say('title/first-three'),
+  columns: [
+    column(say('column/place'), 'integer', 6),
+    column(say('column/player'), 'text', 44),
+    column(say('column/score'), 'integer', 14),
+    ...(counts.isOfSeveral
+      ? [column(say('column/of-points'), 'percent', 14), column(say('column/game'), 'text', 18)]
+      : []),
   ],
   rows: counts.best
     .named()
     .map(({ playerName, totalScore, scorePercent, roomId, game }, place) => [
       place + 1,
-      playerName,
+      nameCell(playerName, say),
       totalScore,
-      ...(counts.isOfSeveral ? [shareCell(scorePercent), gameName(roomId, game)] : []),
+      ...(counts.isOfSeveral ? [shareCell(scorePercent), gameName(roomId, game, say)] : []),
     ]),
 })
 
-const games = (figures: ReportFigures): Section => ({
-  title: 'Right answers over the games',
+const games = (figures: ReportFigures, say: SaySheet): Section => ({
+  title: say('title/right-over-games'),
   columns: [
-    column('No.', 'integer', 6),
-    column('Game', 'text', 44),
-    column('Right answers', 'percent', 14),
-    column('Players', 'integer', 10),
-    column('Began', 'date', 18),
-    column('Ended', 'date', 18),
+    column(say('column/number'), 'integer', 6),
+    column(say('column/game'), 'text', 44),
+    column(say('column/right-answers'), 'percent', 14),
+    column(say('column/players'), 'integer', 10),
+    column(say('column/began'), 'date', 18),
+    column(say('column/ended'), 'date', 18),
   ],
   rows: figures.games.map(({ roomId, game, rightPercent, players, startedAt, endedAt }, place) => [
     place + 1,
-    gameName(roomId, game),
+    gameName(roomId, game, say),
     shareCell(rightPercent),
     players,
     startedAt,
     endedAt,
   ]),
-  chart: { kind: 'column', title: 'Right answers over the games', categories: 1, values: 2 },
+  chart: { kind: 'column', title: say('title/right-over-games'), categories: 1, values: 2 },
 })
 
-const trends = (title: string, who: string, rows: readonly Trend[], { games: played }: ReportFigures): Section => ({
-  title,
+const trends = (
+  whose: 'player' | 'team',
+  rows: readonly Trend[],
+  { games: played }: ReportFigures,
+  say: SaySheet,
+): Section => ({
+  title: say(`title/${whose}s-over-games`),
   columns: [
-    column('No.', 'integer', 6),
-    column(who, 'text', 44),
-    ...played.map(({ roomId, game }) => column(gameName(roomId, game), 'percent', 14)),
+    column(say('column/number'), 'integer', 6),
+    column(say(`column/${whose}`), 'text', 44),
+    ...played.map(({ roomId, game }) => column(gameName(roomId, game, say), 'percent', 14)),
   ],
-  rows: rows.map(({ name, rightPercents }, place) => [place + 1, name, ...rightPercents.map(shareCell)]),
+  rows: rows.map(({ name, rightPercents }, place) => [place + 1, nameCell(name, say), ...rightPercents.map(shareCell)]),
 })
 
 /** What happened on the whole. */
-export const overviewSheet = (counts: ReportCounts, figures: ReportFigures): Sheet => {
-  const block = titleBlock(counts, figures)
+export const overviewSheet = (counts: ReportCounts, figures: ReportFigures, say: SaySheet): Sheet => {
+  const block = titleBlock(counts, figures, say)
   const ofCourse =
     counts.variant === 'course'
       ? [
-          games(figures),
-          trends('Players over the games', 'Player', figures.playerTrends, figures),
-          trends('Teams over the games', 'Team', figures.teamTrends, figures),
+          games(figures, say),
+          trends('player', figures.playerTrends, figures, say),
+          trends('team', figures.teamTrends, figures, say),
         ]
       : []
   return {
     type: 'QUIZ OVERVIEW',
-    name: 'Quiz overview',
+    name: say('name/overview'),
     ...block,
-    facts: [...block.facts, ...averages(figures)],
-    ...laidOut([questions(figures), best(counts), scores(figures), ...ofCourse]),
+    facts: [...block.facts, ...averages(figures, say)],
+    ...laidOut([questions(figures, say), best(counts, say), scores(figures, say), ...ofCourse]),
   }
 }

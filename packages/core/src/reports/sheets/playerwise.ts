@@ -1,10 +1,12 @@
+import type { QuestionType } from '../../questions/index.ts'
 import type { ReportCounts } from '../counts/counts.ts'
 import type { PlayerFacts } from '../facts/facts.ts'
 import type { ReportedAnswer, ReportedPlayer } from '../facts/reported-player.ts'
 import { reportedPlayer } from '../facts/reported-player.ts'
 import type { ReportFigures } from '../figures.ts'
-import { column, gameName, laidOut, marked, secondsCell, titleBlock } from './layout.ts'
+import { answerText, column, gameName, laidOut, marked, nameCell, secondsCell, titleBlock } from './layout.ts'
 import type { Cell, Sheet, SheetColumn } from './sheet.ts'
+import type { SaySheet } from './sheet-words.ts'
 
 /** A column beside the questions: its heading and what stands in it. */
 interface PlayerColumn extends SheetColumn {
@@ -22,40 +24,48 @@ const fieldCell =
     (Object.hasOwn(fields, name) ? fields[name] : null) ?? null
 
 /** What is known of a player; columns that would be empty for everyone are left out. */
-const playerColumns = ({ variant, hasEmails, hasTeams, fieldNames }: ReportCounts): PlayerColumn[] => [
-  own('Rank', 'integer', 8, ({ rank }) => rank),
-  own('Name', 'text', 28, ({ playerName }) => playerName),
-  ...(hasEmails ? [own('E-mail', 'text', 30, ({ playerEmail }) => playerEmail || null)] : []),
+const playerColumns = ({ variant, hasEmails, hasTeams, fieldNames }: ReportCounts, say: SaySheet): PlayerColumn[] => [
+  own(say('column/rank'), 'integer', 8, ({ rank }) => rank),
+  own(say('column/name'), 'text', 28, ({ playerName }) => nameCell(playerName, say)),
+  ...(hasEmails ? [own(say('column/email'), 'text', 30, ({ playerEmail }) => playerEmail || null)] : []),
   ...[...fieldNames].map((name) => own(name, 'text', 20, fieldCell(name))),
-  ...(hasTeams ? [own('Teams', 'text', 24, ({ teams }) => teams.join(', ') || null)] : []),
-  ...(variant === 'course' ? [own('Game', 'text', 18, ({ roomId, game }) => gameName(roomId, game))] : []),
-  ...(variant === 'qtest' ? [] : [own('Left early', 'text', 12, ({ hasLeft }) => (hasLeft ? 'Yes' : null))]),
-  own('Score', 'integer', 10, ({ totalScore }) => totalScore),
-  own('Right', 'integer', 10, ({ correctAnswers }) => correctAnswers),
-  own('Could be right', 'integer', 14, ({ couldBeRight }) => couldBeRight),
-  own('Answered', 'integer', 10, ({ answered }) => answered),
-  own('Average time in seconds', 'duration', 12, ({ averageAnswerMs }) => secondsCell(averageAnswerMs)),
+  ...(hasTeams ? [own(say('column/teams'), 'text', 24, ({ teams }) => teams.join(', ') || null)] : []),
+  ...(variant === 'course'
+    ? [own(say('column/game'), 'text', 18, ({ roomId, game }) => gameName(roomId, game, say))]
+    : []),
+  ...(variant === 'qtest'
+    ? []
+    : [own(say('column/left-early'), 'text', 12, ({ hasLeft }) => (hasLeft ? say('yes') : null))]),
+  own(say('column/score'), 'integer', 10, ({ totalScore }) => totalScore),
+  own(say('column/right'), 'integer', 10, ({ correctAnswers }) => correctAnswers),
+  own(say('column/could-be-right'), 'integer', 14, ({ couldBeRight }) => couldBeRight),
+  own(say('column/answered'), 'integer', 10, ({ answered }) => answered),
+  own(say('column/average-time'), 'duration', 12, ({ averageAnswerMs }) => secondsCell(averageAnswerMs)),
 ]
 
-const answerCells = (answer: ReportedAnswer | null): Cell[] =>
+const answerCells = (questionType: QuestionType, answer: ReportedAnswer | null, say: SaySheet): Cell[] =>
   answer === null
     ? [null, null, null]
-    : [marked(answer.answer, answer.verdict), answer.points, secondsCell(answer.answerMs)]
+    : [
+        marked(answerText(questionType, answer.answer, say), answer.verdict),
+        answer.points,
+        secondsCell(answer.answerMs),
+      ]
 
 /** The head of the sheet of players; its rows are `playerRow`. Rule RF12. */
-export const playerwiseSheet = (counts: ReportCounts, figures: ReportFigures): Sheet => ({
+export const playerwiseSheet = (counts: ReportCounts, figures: ReportFigures, say: SaySheet): Sheet => ({
   type: 'PLAYERWISE ANALYSIS',
-  name: 'Playerwise analysis',
-  ...titleBlock(counts, figures),
+  name: say('name/playerwise'),
+  ...titleBlock(counts, figures, say),
   ...laidOut([
     {
       title: null,
       columns: [
-        ...playerColumns(counts).map(({ cell: _, ...head }) => head),
+        ...playerColumns(counts, say).map(({ cell: _, ...head }) => head),
         ...counts.columns.flatMap(({ questionTitle }, place) => [
           column(`${place + 1}. ${questionTitle}`, 'text', 28),
-          column(`${place + 1}. Points`, 'integer', 10),
-          column(`${place + 1}. Seconds`, 'duration', 11),
+          column(say('column/points-of', { number: place + 1 }), 'integer', 10),
+          column(say('column/seconds-of', { number: place + 1 }), 'duration', 11),
         ]),
       ],
       rows: [],
@@ -64,9 +74,14 @@ export const playerwiseSheet = (counts: ReportCounts, figures: ReportFigures): S
 })
 
 /** Attempts of a QTest get their ranks here, by everyone who was added. */
-export const playerRow = (counts: ReportCounts, playId: string, player: PlayerFacts): Cell[] => {
+export const playerRow = (counts: ReportCounts, playId: string, player: PlayerFacts, say: SaySheet): Cell[] => {
   const { play } = counts.play(playId)
   const rank = play.kind === 'qtest' ? counts.rankOf(player) : player.rank
   const reported = reportedPlayer(play, counts.columns, { ...player, rank }, counts.readings)
-  return [...playerColumns(counts).map(({ cell }) => cell(reported)), ...reported.answers.flatMap(answerCells)]
+  return [
+    ...playerColumns(counts, say).map(({ cell }) => cell(reported)),
+    ...counts.columns.flatMap(({ questionType }, place) =>
+      answerCells(questionType, reported.answers[place] ?? null, say),
+    ),
+  ]
 }

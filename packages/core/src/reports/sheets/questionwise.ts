@@ -1,34 +1,37 @@
 import type { ReportCounts } from '../counts/counts.ts'
 import type { QuestionFigures, ReportFigures } from '../figures.ts'
-import { column, laidOut, marked, secondsCell, shareCell, titleBlock } from './layout.ts'
+import { answerText, column, laidOut, marked, secondsCell, shareCell, titleBlock } from './layout.ts'
 import type { Cell, Sheet, SheetColumn } from './sheet.ts'
+import type { SaySheet } from './sheet-words.ts'
 
-const FIXED: readonly SheetColumn[] = [
-  column('No.', 'integer', 6),
-  column('Question', 'text', 44),
-  column('Type', 'text', 8),
-  column('Right answer', 'text', 28),
-  column('Asked', 'integer', 10),
-  column('Answered', 'integer', 10),
-  column('Right', 'integer', 10),
-  column('Right answers', 'percent', 10),
-  column('Median time in seconds', 'duration', 12),
-  column('Facility', 'index', 12),
-  column('Discrimination', 'index', 14),
-  column('Most chosen wrong answer', 'text', 28),
-  column('Players who chose it', 'integer', 12),
+const fixedColumns = (say: SaySheet): SheetColumn[] => [
+  column(say('column/number'), 'integer', 6),
+  column(say('column/question'), 'text', 44),
+  column(say('column/type'), 'text', 8),
+  column(say('column/right-answer'), 'text', 28),
+  column(say('column/asked'), 'integer', 10),
+  column(say('column/answered'), 'integer', 10),
+  column(say('column/right'), 'integer', 10),
+  column(say('column/right-answers'), 'percent', 10),
+  column(say('column/median-time'), 'duration', 12),
+  column(say('column/facility'), 'index', 12),
+  column(say('column/discrimination'), 'index', 14),
+  column(say('column/most-wrong'), 'text', 28),
+  column(say('column/most-wrong-players'), 'integer', 12),
 ]
 
-/** Only several games can have had another right answer. */
-const KEY_CHANGED = column('Right answer changed between the games', 'text', 20)
-
-const rowOf = (question: QuestionFigures, answers: number, isOfSeveral: boolean): Cell[] => {
+const rowOf = (
+  question: QuestionFigures,
+  { answers, isOfSeveral, say }: { answers: number; isOfSeveral: boolean; say: SaySheet },
+): Cell[] => {
+  const textOf = (answer: string | undefined): string | null =>
+    answer === undefined ? null : answerText(question.questionType, answer, say)
   const isSurvey = question.distribution.every(({ isRight }) => !isRight)
   return [
     question.number,
     question.questionTitle,
     question.questionType,
-    question.distribution.find(({ isRight }) => isRight)?.answer ?? null,
+    textOf(question.distribution.find(({ isRight }) => isRight)?.answer),
     question.asked,
     question.answered,
     isSurvey ? null : question.right,
@@ -36,38 +39,42 @@ const rowOf = (question: QuestionFigures, answers: number, isOfSeveral: boolean)
     secondsCell(question.medianAnswerMs),
     question.facility,
     question.discrimination,
-    question.mostChosenWrong?.answer ?? null,
+    textOf(question.mostChosenWrong?.answer),
     question.mostChosenWrong?.players ?? null,
-    ...(isOfSeveral ? [question.isKeyChanged ? 'Yes' : null] : []),
+    ...(isOfSeveral ? [question.isKeyChanged ? say('yes') : null] : []),
     ...Array.from({ length: answers }, (_, place): Cell[] => {
       const given = question.distribution[place]
       if (given === undefined) return [null, null]
       const whereNotRight = isSurvey ? 'thanked' : 'wrong'
-      return [marked(given.answer, given.isRight ? 'right' : whereNotRight), given.players]
+      return [
+        marked(answerText(question.questionType, given.answer, say), given.isRight ? 'right' : whereNotRight),
+        given.players,
+      ]
     }).flat(),
   ]
 }
 
 /** One row a question, with what was answered at its end. */
-export const questionwiseSheet = (counts: ReportCounts, figures: ReportFigures): Sheet => {
+export const questionwiseSheet = (counts: ReportCounts, figures: ReportFigures, say: SaySheet): Sheet => {
   const answers = Math.max(0, ...figures.questions.map(({ distribution }) => distribution.length))
   return {
     type: 'QUESTIONWISE ANALYSIS',
-    name: 'Questionwise analysis',
-    ...titleBlock(counts, figures),
+    name: say('name/questionwise'),
+    ...titleBlock(counts, figures, say),
     ...laidOut([
       {
         title: null,
         columns: [
-          ...FIXED,
-          ...(counts.isOfSeveral ? [KEY_CHANGED] : []),
+          ...fixedColumns(say),
+          // Only several games can have had another right answer.
+          ...(counts.isOfSeveral ? [column(say('column/key-changed'), 'text', 20)] : []),
           ...Array.from({ length: answers }, (_, place) => [
-            column(`Answer ${place + 1}`, 'text', 20),
-            column('Players', 'integer', 9),
+            column(say('column/answer-of', { number: place + 1 }), 'text', 20),
+            column(say('column/players'), 'integer', 9),
           ]).flat(),
         ],
-        rows: figures.questions.map((question) => rowOf(question, answers, counts.isOfSeveral)),
-        chart: { kind: 'bar', title: 'Right answers by question', categories: 0, values: 7 },
+        rows: figures.questions.map((question) => rowOf(question, { answers, isOfSeveral: counts.isOfSeveral, say })),
+        chart: { kind: 'bar', title: say('title/right-by-question'), categories: 0, values: 7 },
       },
     ]),
   }

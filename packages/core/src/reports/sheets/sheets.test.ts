@@ -82,6 +82,14 @@ test('RF17 every row of every sheet fits its columns, and every chart the column
   }
 })
 
+test('XT14 the overview of a game in a calm room says so, and of another game nothing', () => {
+  const saysCalm = (isCalm: boolean) =>
+    factsOf(reportOf('quiz', [[gameFacts(questions, { isCalm }), []]]).sheetOf('QUIZ OVERVIEW')).has(
+      'Calm room, without points for speed',
+    )
+  expect([saysCalm(true), saysCalm(false)]).toEqual([true, false])
+})
+
 test('RF17 the overview has the facts of the game, its questions, its best and its scores', () => {
   const sheet = game().sheetOf('QUIZ OVERVIEW')
   expect(Object.fromEntries(factsOf(sheet))).toMatchObject({

@@ -4,6 +4,7 @@ import type { Circumstances } from '../../play/circumstances.ts'
 import type { Question } from '../../questions/index.ts'
 import { isTimed } from '../../questions/index.ts'
 import type { RoomCommand } from '../commands.ts'
+import { closesAtMs } from '../next-wake.ts'
 import type { Room } from '../state.ts'
 import { currentQuestion, isInPlay, isLastQuestion, isOnlyRead } from '../state.ts'
 import type { Decision } from './decision.ts'
@@ -44,7 +45,7 @@ export const closeQuestion = (
   { runningMs }: Circumstances,
 ): Decision => {
   if (isOnAnother(room, questionId)) return ok([])
-  if (isReminder && room.phase === 'asking' && room.endsAtMs !== null && runningMs < room.endsAtMs) return ok([])
+  if (isReminder && room.phase === 'asking' && runningMs < (closesAtMs(room) ?? 0)) return ok([])
   if (room.phase !== 'asking' || runningMs < room.opensAtMs || isOnlyRead(room)) return refuse('room/not-now')
   return ok([{ was: 'questionClosed', why: 'host' }])
 }

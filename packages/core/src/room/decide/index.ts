@@ -8,7 +8,7 @@ import { isHostCredential } from '../state.ts'
 import { submitAnswer } from './answers.ts'
 import type { Decision } from './decision.ts'
 import { closeQuestion, goToPodium, nextQuestion, playAgain, replaceQuiz, startQuiz } from './game.ts'
-import { lockRoom, removePlayer, renamePlayer } from './moderation.ts'
+import { lockRoom, removePlayer, renamePlayer, setExtraTime } from './moderation.ts'
 import { resume, wakeUp } from './outage.ts'
 import { drop, join, leave, raiseSeats, rejoin } from './seats.ts'
 import { tick } from './time.ts'
@@ -44,6 +44,8 @@ export const decide = (room: Room, command: RoomCommand, circumstances: Circumst
       return removePlayer(room, command, circumstances)
     case 'renamePlayer':
       return renamePlayer(room, command, circumstances)
+    case 'setExtraTime':
+      return setExtraTime(room, command)
     case 'lockRoom':
       return lockRoom(room, command)
     case 'tick':

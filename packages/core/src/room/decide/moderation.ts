@@ -10,6 +10,7 @@ import type { Decision } from './decision.ts'
 
 type Remove = Extract<RoomCommand, { do: 'removePlayer' }>
 type Rename = Extract<RoomCommand, { do: 'renamePlayer' }>
+type SetExtraTime = Extract<RoomCommand, { do: 'setExtraTime' }>
 type Lock = Extract<RoomCommand, { do: 'lockRoom' }>
 
 /** A player whom the host may act on: one who is here, and not the host. */
@@ -34,6 +35,13 @@ export const renamePlayer = (room: Room, command: Rename, { maskRudeWords }: Cir
   const name = playerName(command.name, { hostName: hostNameIn(room), maskRudeWords })
   if (!name.ok) return name
   return ok([{ was: 'playerRenamedByHost', playerId: seat.value.playerId, name: name.value }])
+}
+
+/** Rule XT3. */
+export const setExtraTime = (room: Room, { playerId, extraTime }: SetExtraTime): Decision => {
+  const seat = playerNamed(room, playerId)
+  if (!seat.ok) return seat
+  return ok(seat.value.extraTime === extraTime ? [] : [{ was: 'extraTimeSet', playerId, extraTime }])
 }
 
 export const lockRoom = (room: Room, { locked }: Lock): Decision => {

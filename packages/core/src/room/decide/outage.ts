@@ -1,10 +1,12 @@
-import { values } from '../../lib/bucket-map.ts'
+import { entries } from '../../lib/bucket-map.ts'
 import { ok } from '../../lib/result.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Circumstances } from '../../play/circumstances.ts'
+import { toOwnMs } from '../../scoring/extra-time.ts'
 import type { RoomCommand } from '../commands.ts'
 import type { RoomEvent } from '../events.ts'
 import type { Room } from '../state.ts'
+import { currentQuestion, extraTimeIn } from '../state.ts'
 import type { Decision } from './decision.ts'
 
 type WakeUp = Extract<RoomCommand, { do: 'wakeUp' }>
@@ -30,7 +32,9 @@ const shiftQuestion = (room: Room, ranUntilMs: number, runningMs: number): RoomE
 const certainlyRanUntilMs = (room: Room): number => {
   if (room.phase !== 'asking') return 0
   let takenMs = 0
-  for (const given of values(room.answers)) takenMs = Math.max(takenMs, given.takenMs)
+  const { timerS } = currentQuestion(room)
+  for (const [playerId, given] of entries(room.answers))
+    takenMs = Math.max(takenMs, toOwnMs(given.takenMs, timerS, extraTimeIn(room, playerId)))
   return takenMs === 0 ? 0 : room.opensAtMs + takenMs
 }
 

@@ -54,18 +54,22 @@ export const refusalAtDoor = (room: Room, credentials: readonly string[]): DoorR
 export const raiseSeats = (room: Room, { capacity }: Extract<RoomCommand, { do: 'raiseSeats' }>): Decision =>
   ok(capacity > room.settings.capacity ? [{ was: 'seatsRaised', capacity }] : [])
 
-const freshSafeName = (room: Room, random: Random): string => {
+const freshSafeName = (room: Room, words: Join['safeWords'], random: Random): string => {
   const taken = new Set([...values(room.seats)].map(({ name }) => name))
-  return safeName(random, (name) => taken.has(name), taken.size)
+  return safeName(random, (name) => taken.has(name), { players: taken.size, words })
 }
 
 /** The name that a player gets: the typed one, unless the host or the room's safe names decide. Rules RM5, RM28, RM30. */
-const nameFor = (room: Room, { credential, name }: Join, circumstances: Circumstances): Result<string, RoomRefusal> => {
+const nameFor = (
+  room: Room,
+  { credential, name, safeWords }: Join,
+  circumstances: Circumstances,
+): Result<string, RoomRefusal> => {
   const { random, maskRudeWords } = circumstances
   if (isHostCredential(room, credential)) return playerName(name, { hostName: null, maskRudeWords })
   const seat = seatOf(room, credential)
   if (seat?.isNamedByHost) return ok(seat.name)
-  if (room.settings.safeNames) return ok(seat?.name ?? freshSafeName(room, random))
+  if (room.settings.safeNames) return ok(seat?.name ?? freshSafeName(room, safeWords, random))
   return playerName(name, { hostName: hostNameIn(room), maskRudeWords })
 }
 
@@ -97,6 +101,7 @@ export const join = (room: Room, command: Join, circumstances: Circumstances): D
       avatar,
       email,
       ageGroup,
+      ...(command.extraTime && { extraTime: command.extraTime }),
       atMs: circumstances.runningMs,
     },
     { was: 'playerConnected', playerId },

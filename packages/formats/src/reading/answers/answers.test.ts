@@ -41,6 +41,12 @@ test.each([
   [['True', 'False', '', ''], 0, true],
   [['falsch', 'richtig'], 0, false],
   [['सही', 'गलत'], 1, false],
+  [['ঠিক', 'ভুল'], 0, true],
+  [['சரி', 'தவறு'], 0, true],
+  [['ఒప్పు', 'తప్పు'], 1, false],
+  [['बरोबर', 'चूक'], 0, true],
+  [['صح', 'خطأ'], 0, true],
+  [['certo', 'errado'], 1, false],
 ])('EX8 two options that say true and false are a statement: %j', (texts, place, isTrue) => {
   expect(askedChoice({ texts, right: [place] })).toEqual({ answer: { form: 'truth', isTrue } })
 })

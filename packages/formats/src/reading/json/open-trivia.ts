@@ -19,9 +19,6 @@ const Response = z.object({ results: z.array(z.unknown()) })
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 const PERCENT = /%[0-9A-F]{2}/i
 
-/** Categories that become tags of the quiz. */
-const MOST_TAGS = 10
-
 const inBase64 = (text: string): string | undefined => {
   try {
     const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
@@ -74,8 +71,6 @@ export const openTrivia: Reader = {
     const decode = decodingOf(entries.map(({ question }) => question))
     const tags = [...new Set(entries.flatMap(({ category }) => (category === undefined ? [] : decode(category))))]
     const questions = items.map((item, index) => foundQuestion(item, index, file.name, decode))
-    return [
-      { name: nameWithoutEnding(file.name), questions, ...(tags.length > 0 && { tags: tags.slice(0, MOST_TAGS) }) },
-    ]
+    return [{ name: nameWithoutEnding(file.name), questions, ...(tags.length > 0 && { tags }) }]
   },
 }

@@ -35,7 +35,8 @@ export const followLog = async (folder: string): Promise<LogFollower> => {
       }
     }
   }
-  /** One look after the other; what one cannot read is told by the last. */
+  await look()
+  /** One look after the other, as two at once would open a file twice; what one cannot read is told by the last. */
   const timer = setInterval(() => {
     looking ??= look()
       .catch(() => {})
@@ -43,7 +44,6 @@ export const followLog = async (folder: string): Promise<LogFollower> => {
         looking = undefined
       })
   }, LOOK_EVERY_MS)
-  await look()
 
   return {
     async copyTo(target) {

@@ -93,6 +93,7 @@ export interface Tables {
     city: Generated<string>
     phone_number: Generated<string>
     introduction: Generated<string>
+    extra_time: Generated<number>
     picture: Generated<string>
     one_time_secret: string | null
     pending_one_time_secret: string | null
@@ -105,6 +106,7 @@ export interface Tables {
     paid_until: Date | null
     told_of_end: Date | null
     disabled_at: Date | null
+    language: string | null
   }
   session: {
     token_hash: string
@@ -328,6 +330,7 @@ export interface Tables {
     started_at: Date
     ended_at: Date
     is_finished: boolean
+    is_calm: Generated<boolean>
   }
   play_player: {
     play_id: string

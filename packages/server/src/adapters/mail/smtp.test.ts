@@ -104,7 +104,7 @@ const partsOf = (raw: string): Map<string, string> => {
 test('ML1 an email arrives whole: sender, recipient, a subject in any script, text and HTML with the same code', async () => {
   const server = await startMailServer()
   const letter = confirmationMail(
-    'ada@example.org',
+    { email: 'ada@example.org', language: 'en' },
     { brandName: 'Quökka <b>& 🦘', origin: 'https://quiz.example' },
     { code: 'K7QPRX', minutes: 10 },
   )
@@ -125,6 +125,24 @@ test('ML1 an email arrives whole: sender, recipient, a subject in any script, te
     expect(part).toContain('https://quiz.example/signin')
   }
 })
+
+test.each([
+  ['hi', 'ltr', 'Owl Quiz: आपका पुष्टि कोड', '10 मिनट'],
+  ['ar', 'rtl', '\u2068Owl Quiz\u2069: \u2068رمز التأكيد\u2069', '١٠ دقائق'],
+] as const)(
+  'LG8 an email in %s arrives in its script and direction, as text and as HTML',
+  async (language, direction, subject, time) => {
+    const server = await startMailServer()
+    const sender = { brandName: 'Owl Quiz', origin: 'https://quiz.example' }
+    const to = { email: 'ada@example.org', language }
+    await mailerTo(server.port).send(confirmationMail(to, sender, { code: 'K7QPRX', minutes: 10 }))
+    const raw = server.arrived[0]?.raw ?? ''
+    expect(headersOf(raw).map(decodedWords)).toContain(`Subject: ${subject}`)
+    const parts = partsOf(raw)
+    expect(parts.get('text/html')).toContain(`<html lang="${language}" dir="${direction}">`)
+    for (const part of parts.values()) for (const said of [time, 'K7QPRX']) expect(part).toContain(said)
+  },
+)
 
 test('OP48 an email names the request that caused it in a header, and one that the server sends by itself has none', async () => {
   const server = await startMailServer()
@@ -267,7 +285,7 @@ test.each([
 test('ML5 a brand with line breaks adds no header and no recipient', async () => {
   const server = await startMailServer()
   const letter = confirmationMail(
-    'ada@example.org',
+    { email: 'ada@example.org', language: 'en' },
     { brandName: 'Owl\r\nBcc: eve@example.org', origin: undefined },
     { code: 'K7QPRX', minutes: 10 },
   )

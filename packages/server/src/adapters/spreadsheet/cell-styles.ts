@@ -22,37 +22,48 @@ const INK = '2B2140'
 const TEXT = NUMBER_FORMATS.text
 const TOP = { vertical: 'top' } as const
 
-export const TITLE: CellStyle = { numFmt: TEXT, font: { ...FONT, bold: true, size: 16, color: { rgb: INK } } }
-export const TABLE_TITLE: CellStyle = { numFmt: TEXT, font: { ...FONT, bold: true, size: 13, color: { rgb: INK } } }
-export const LABEL: CellStyle = { numFmt: TEXT, font: { ...FONT, bold: true } }
-export const NOTE: CellStyle = { numFmt: TEXT, font: FONT }
+export type Direction = 'ltr' | 'rtl'
 
-/** Numbers stand at the end, texts a little after the number before them. */
-const besideOthers = (kind: CellKind): NonNullable<CellStyle['alignment']> =>
-  kind === 'text' ? { ...TOP, horizontal: 'left', indent: 1 } : { ...TOP, horizontal: 'right' }
+/**
+ * The styles of a workbook whose reader begins on one side: its texts stand at that side, and numbers at the other. A side has no other
+ * name in a workbook, and what has none stands where its own letters begin. Rule LG55.
+ */
+export const cellStyles = (direction: Direction) => {
+  const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  const atStart = { alignment: { horizontal: start } } as const
+  /** Texts stand a little after the number before them. */
+  const besideOthers = (kind: CellKind): NonNullable<CellStyle['alignment']> =>
+    kind === 'text' ? { ...TOP, horizontal: start, indent: 1 } : { ...TOP, horizontal: end }
+  const headings = (size: number): CellStyle => ({
+    numFmt: TEXT,
+    font: { ...FONT, bold: true, size, color: { rgb: INK } },
+    ...atStart,
+  })
+  /** Of a cell in a table. */
+  const styleOf = (kind: CellKind): CellStyle => ({
+    numFmt: NUMBER_FORMATS[kind],
+    font: FONT,
+    alignment: besideOthers(kind),
+  })
+  return {
+    title: headings(16),
+    tableTitle: headings(13),
+    label: { numFmt: TEXT, font: { ...FONT, bold: true }, ...atStart },
+    note: { numFmt: TEXT, font: FONT, ...atStart },
+    /** Of what stands over a column. */
+    headingStyleOf: (kind: CellKind): CellStyle => ({
+      numFmt: TEXT,
+      font: { ...FONT, bold: true, color: { rgb: 'FFFFFF' } },
+      fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: INK } },
+      alignment: { ...besideOthers(kind), wrapText: true },
+    }),
+    styleOf,
+    /** The same where a row is as high as its longest text needs. */
+    wrappedStyleOf: (kind: CellKind): CellStyle =>
+      kind === 'text' ? { ...styleOf(kind), alignment: { ...besideOthers(kind), wrapText: true } } : styleOf(kind),
+    /** Of what a fact says, beside its label. */
+    factStyleOf: (kind: CellKind): CellStyle => ({ numFmt: NUMBER_FORMATS[kind], font: FONT, ...atStart }),
+  }
+}
 
-/** Of what stands over a column. */
-export const headingStyleOf = (kind: CellKind): CellStyle => ({
-  numFmt: TEXT,
-  font: { ...FONT, bold: true, color: { rgb: 'FFFFFF' } },
-  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: INK } },
-  alignment: { ...besideOthers(kind), wrapText: true },
-})
-
-/** Of a cell in a table. */
-export const styleOf = (kind: CellKind): CellStyle => ({
-  numFmt: NUMBER_FORMATS[kind],
-  font: FONT,
-  alignment: besideOthers(kind),
-})
-
-/** The same where a row is as high as its longest text needs. */
-export const wrappedStyleOf = (kind: CellKind): CellStyle =>
-  kind === 'text' ? { ...styleOf(kind), alignment: { ...besideOthers(kind), wrapText: true } } : styleOf(kind)
-
-/** Of what a fact says, beside its label. */
-export const factStyleOf = (kind: CellKind): CellStyle => ({
-  numFmt: NUMBER_FORMATS[kind],
-  font: FONT,
-  alignment: { horizontal: 'left' },
-})
+export type CellStyles = ReturnType<typeof cellStyles>

@@ -4,8 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ReportType } from '@quokka/core/report-types'
 import type { Cell, Report, ReportFigures, ReportOf } from '@quokka/core/reports'
 import { beginReport, missedQuestions, PlayerFacts, PlayFacts } from '@quokka/core/reports'
+import { directionOf, FIRST_LANGUAGE } from '@quokka/languages'
 import * as z from 'zod'
 import type { ReportFacts, ReportMade, ReportOrder } from '../../ports.ts'
+import { sheetWords } from '../../wording/sheet-words.ts'
 import { writeCsv } from './csv.ts'
 import { wallClockOf } from './wall-clock.ts'
 import { writeWorkbook } from './workbook.ts'
@@ -74,13 +76,13 @@ const fileOf = async (
   wanted: Extract<ReportOrder['wanted'], { what: 'file' }>,
   counts: Counted,
 ): Promise<Uint8Array> => {
-  const { types, format, timeZone } = wanted
+  const { types, format, timeZone, language } = wanted
   const clock = wallClockOf(timeZone)
   const sheets = types.map((type) => sheetToWrite(type, counts))
   const [only] = sheets
   if (format === 'csv' && only !== undefined) return writeCsv(only, clock)
   const hasPlayers = types.includes('PLAYERWISE ANALYSIS')
-  return await writeWorkbook([...sheets, ...(hasPlayers ? [answersToWrite(counts)] : [])], clock)
+  return await writeWorkbook([...sheets, ...(hasPlayers ? [answersToWrite(counts)] : [])], clock, directionOf(language))
 }
 
 const make = async (
@@ -104,11 +106,12 @@ const plays: { of: PlayFacts[]; before: PlayFacts[] } = { of: [], before: [] }
 const batches: { of: PlayersText[]; before: PlayersText[] } = { of: [], before: [] }
 
 const finish = async (): Promise<void> => {
-  const { variant } = order
+  const { variant, wanted } = order
+  const say = sheetWords(wanted.what === 'file' ? wanted.language : FIRST_LANGUAGE)
   tell({
     was: 'made',
     made: await make(
-      { of: { variant, plays: plays.of }, batches: batches.of },
+      { of: { variant, plays: plays.of, say }, batches: batches.of },
       { of: { variant, plays: plays.before }, batches: batches.before },
     ),
   })

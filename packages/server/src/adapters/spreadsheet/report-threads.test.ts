@@ -75,7 +75,7 @@ test('RS8 a report is stopped when nobody waits for it, in the queue and in the 
       letGo.resolve()
     }
   }
-  const file = order({ what: 'file', types: ['QUIZ OVERVIEW'], format: 'xlsx', timeZone: 'UTC', path })
+  const file = order({ what: 'file', types: ['QUIZ OVERVIEW'], format: 'xlsx', timeZone: 'UTC', language: 'en', path })
   const running = maker.make(file, facts(), first.signal)
   const waiting = maker.make(order(), factsOf(playFacts(), 0, never), second.signal)
   await begun.promise

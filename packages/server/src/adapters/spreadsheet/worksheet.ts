@@ -1,7 +1,7 @@
 import type { Cell, CellKind, Sheet, SheetTable } from '@quokka/core/reports'
 import type { CellStyle, CellValue, WriteSheet } from 'hucre/xlsx'
 import { colToLetter } from 'hucre/xlsx'
-import * as styles from './cell-styles.ts'
+import type { CellStyles } from './cell-styles.ts'
 import { isErrorWord, workbookText } from './cell-text.ts'
 import { headingOf, inWords, labelOf, momentOf, roundedTo } from './cell-value.ts'
 import type { TablePlace } from './drawn-chart.ts'
@@ -45,11 +45,22 @@ const cellValue = (cell: Cell, kind: CellKind, clock: WallClock): CellValue => {
   return cell === null ? null : workbookText(cell)
 }
 
+/** How a reader has it: by which clock, and from which side. */
+interface Look {
+  clock: WallClock
+  styles: CellStyles
+}
+
 /** A sheet row by row, with the styles of single cells and the heights of single rows. */
 class Page {
   readonly rows: CellValue[][] = []
   readonly cells: NonNullable<WriteSheet['cells']> = new Map()
   readonly heights = new Map<number, { height: number }>()
+  private readonly styles: CellStyles
+
+  constructor(styles: CellStyles) {
+    this.styles = styles
+  }
 
   add(values: CellValue[], cellStyles: readonly (CellStyle | undefined)[] = [], height?: number): void {
     for (const [column, style] of cellStyles.entries())
@@ -58,7 +69,7 @@ class Page {
     for (const [column, value] of values.entries())
       if (typeof value === 'string' && isErrorWord(value))
         this.cells.set(`${this.rows.length},${column}`, {
-          style: cellStyles[column] ?? styles.styleOf('text'),
+          style: cellStyles[column] ?? this.styles.styleOf('text'),
           richText: [{ text: value }],
         })
     if (height !== undefined) this.heights.set(this.rows.length, { height })
@@ -87,23 +98,23 @@ const widthsOf = (tables: readonly SheetTable[], hasFacts: boolean): number[] =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /** A line for each fact, its label over two columns; above a single table all in one line, so that its headings stand high. Rule RS20. */
-const addFacts = (page: Page, { facts }: Sheet, isOneTable: boolean, clock: WallClock): void => {
+const addFacts = (page: Page, { facts }: Sheet, isOneTable: boolean, { clock, styles }: Look): void => {
   if (isOneTable) {
     const words = facts.map((fact) => `${labelOf(fact, clock)}: ${inWords(fact.value, fact.kind, clock)}`)
-    page.add([workbookText(words.join(' · '))], [styles.NOTE])
+    page.add([workbookText(words.join(' · '))], [styles.note])
     return
   }
   for (const fact of facts)
     page.add(
       [workbookText(labelOf(fact, clock)), null, cellValue(fact.value, fact.kind, clock)],
-      [styles.LABEL, undefined, styles.factStyleOf(fact.kind)],
+      [styles.label, undefined, styles.factStyleOf(fact.kind)],
     )
 }
 
 const addTable = (
   page: Page,
   { columns, rows: own }: SheetTable,
-  { rows, widths, clock }: { rows: readonly Cell[][] | undefined; widths: readonly number[]; clock: WallClock },
+  { rows, widths, clock, styles }: { rows: readonly Cell[][] | undefined; widths: readonly number[] } & Look,
 ): TablePlace => {
   const headings = columns.map((column) => workbookText(headingOf(column, clock)))
   page.add(
@@ -157,20 +168,21 @@ const besideOf = (charts: number, widths: readonly number[]): number =>
   sum(widths) <= MOST_BESIDE ? Math.min(charts, 2) * (CHART_COLUMNS + 1) * PLAIN_WIDTH : 0
 
 /** What a sheet is written as, and the row of its headings where it has one table. */
-export const worksheet = ({ sheet, rows }: SheetToWrite, clock: WallClock) => {
+export const worksheet = ({ sheet, rows }: SheetToWrite, look: Look) => {
+  const { styles } = look
   const { name, title, tables } = sheet
   const [first] = tables
   const isOneTable = first?.title === null
   const widths = widthsOf(tables, !isOneTable)
-  const page = new Page()
-  page.add([workbookText(title)], [styles.TITLE], TITLE_HEIGHT)
-  addFacts(page, sheet, isOneTable, clock)
+  const page = new Page(styles)
+  page.add([workbookText(title)], [styles.title], TITLE_HEIGHT)
+  addFacts(page, sheet, isOneTable, look)
   const places = tables.map((table) => {
     if (table.title !== null) {
       page.add([])
-      page.add([workbookText(table.title)], [styles.TABLE_TITLE])
+      page.add([workbookText(table.title)], [styles.tableTitle])
     }
-    return addTable(page, table, { rows, widths, clock })
+    return addTable(page, table, { rows, widths, ...look })
   })
   const [place] = places
   const headingRow = isOneTable && place ? place.firstRow - 1 : undefined

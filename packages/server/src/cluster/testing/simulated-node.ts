@@ -90,6 +90,7 @@ const visitorOf = async ({ sent, addressKey, setCookie, gone }: VisitorParts): P
   credentials: () => (sent.cookie === undefined ? [] : [sent.cookie]),
   session: undefined,
   sent,
+  language: 'en',
   origin: undefined,
   addressKey,
   setCookie,
@@ -142,6 +143,7 @@ const composeNode = async (world: World, process: SimulatedProcess, clockFault: 
   const rooms = roomDirectory(directoryPorts)
   ways.roomLookups(rooms)
   const lines = createRoomLines({
+    safeWordsIn: () => undefined,
     ...ports,
     contents,
     frameFactor: ENDLESS,
@@ -243,7 +245,9 @@ const openWire = (
     const caller: LineCaller = {
       credentials: [credential],
       ownPicture: undefined,
+      extraTime: 0,
       addressKey: credential,
+      language: 'en',
       requestId: '',
       openedMs: running.runningMs(),
     }
@@ -278,7 +282,7 @@ const callOf =
     await time.pause(latencyMs())
     const replied = await time.enter(process, async () => {
       const parts = { addressKey: guest, setCookie: () => {}, gone: () => new AbortController().signal }
-      const visitor = await visitorOf({ ...parts, sent: { cookie: guest, host: undefined } })
+      const visitor = await visitorOf({ ...parts, sent: { cookie: guest, host: undefined, acceptLanguage: undefined } })
       return route.answer(body, visitor)
     })
     await time.pause(latencyMs())

@@ -250,6 +250,8 @@ class Simulation {
       capacity: 10,
       hostGraceMs: 60_000,
       safeNames: false,
+      calm: false,
+      language: null,
       getReadyMs: 500 + pickIndex(3_000, random),
     }
     const quiz = someQuiz(random, 'source-quiz')

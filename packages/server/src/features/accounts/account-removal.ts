@@ -1,16 +1,18 @@
 import { credentialOfAccount } from '@quokka/core/accounts'
+import { LANGUAGE_CODES } from '@quokka/languages'
 import * as z from 'zod'
 import type { JournalForgetting } from '../../forgetting/journal-forgetting.ts'
 import type { Sessions } from '../../http/callers/session.ts'
 import type { JobHandler, JobWorker } from '../../jobs/worker.ts'
 import { DONE } from '../../jobs/worker.ts'
 import { letterJob } from '../../mailing/letter-job.ts'
+import { readerOf } from '../../mailing/reader.ts'
+import type { Sender } from '../../mailing/written-mail.ts'
 import type { Clock, MediaStore } from '../../ports.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { Complaints } from '../../stores/complaints.ts'
 import type { Jobs } from '../../stores/jobs.ts'
-import type { Sender } from './mails.ts'
 import { accountDeletedMail } from './mails.ts'
 import { removePicture } from './picture.ts'
 
@@ -40,6 +42,7 @@ const Forgotten = z.object({
   picture: z.string(),
   /** Where to say that it is done; null for an address that nobody has confirmed. */
   email: z.string().nullable(),
+  language: z.enum(LANGUAGE_CODES).nullable().catch(null),
 })
 
 /**
@@ -49,7 +52,7 @@ const Forgotten = z.object({
 export const createForgetMember =
   (ports: ForgettingPorts): JobHandler =>
   async (body) => {
-    const { userId, picture, email } = Forgotten.parse(body)
+    const { userId, picture, email, language } = Forgotten.parse(body)
     const credential = credentialOfAccount(userId)
     // Again: a server that died at this would have left the connections that others hold.
     await ports.sessions.endAll(userId)
@@ -62,7 +65,9 @@ export const createForgetMember =
     if (email === null) return DONE
     await ports.storedJobs.removeLettersTo(email)
     // With the end of this job, so that it is told once.
-    return { following: [letterJob(accountDeletedMail(email, ports.sender), ports.clock.nowMs())] }
+    return {
+      following: [letterJob(accountDeletedMail(readerOf({ email, language }), ports.sender), ports.clock.nowMs())],
+    }
   }
 
 /**
@@ -71,9 +76,15 @@ export const createForgetMember =
  */
 export const removeAccount = async (
   { accounts, sessions, clock, jobs }: RemovalPorts,
-  { userId, picture, email, isConfirmed }: Pick<Account, 'userId' | 'picture' | 'email' | 'isConfirmed'>,
+  {
+    userId,
+    picture,
+    email,
+    isConfirmed,
+    language,
+  }: Pick<Account, 'userId' | 'picture' | 'email' | 'isConfirmed' | 'language'>,
 ): Promise<'removed' | 'lastAdmin'> => {
-  const body: z.infer<typeof Forgotten> = { userId, picture, email: isConfirmed ? email : null }
+  const body: z.infer<typeof Forgotten> = { userId, picture, email: isConfirmed ? email : null, language }
   const forget = { lane: 'forgetting', kind: FORGET_MEMBER, body, dueMs: clock.nowMs() } as const
   if ((await accounts.remove(userId, [forget])) === 'lastAdmin') return 'lastAdmin'
   await sessions.endAll(userId)

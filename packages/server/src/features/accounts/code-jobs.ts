@@ -1,7 +1,10 @@
+import { FIRST_LANGUAGE, LANGUAGE_CODES } from '@quokka/languages'
 import * as z from 'zod'
 import type { JobHandler } from '../../jobs/worker.ts'
 import { DONE } from '../../jobs/worker.ts'
 import { letterJob } from '../../mailing/letter-job.ts'
+import type { Reader } from '../../mailing/reader.ts'
+import { readerOf } from '../../mailing/reader.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { NewJob } from '../../stores/jobs.ts'
 import type { AccountPorts } from './account-ports.ts'
@@ -9,7 +12,12 @@ import type { Asker } from './codes.ts'
 import { CODE_MINUTES } from './codes.ts'
 import { alreadyRegisteredMail, confirmationMail, emailInUseMail, newEmailMail, resetMail } from './mails.ts'
 
-const StoredAsker = z.object({ credential: z.string(), addressKey: z.string() })
+const StoredAsker = z.object({
+  credential: z.string(),
+  addressKey: z.string(),
+  // A job of a build before has none, one of a later build perhaps another.
+  language: z.enum(LANGUAGE_CODES).catch(FIRST_LANGUAGE),
+})
 const OfAccount = z.object({ userId: z.string(), asker: StoredAsker })
 const OfMailbox = z.object({ userId: z.string(), email: z.string(), asker: StoredAsker })
 const OfName = z.object({ name: z.string(), asker: StoredAsker })
@@ -52,8 +60,18 @@ export const codeJobHandlers = ({
     codes.send(account, {
       purpose: 'confirm',
       asker,
-      write: (to, code) => confirmationMail(to, sender, { code, minutes: CODE_MINUTES }),
+      write: (email, code) =>
+        confirmationMail(readerOf({ email, language: account?.language ?? null }, asker.language), sender, {
+          code,
+          minutes: CODE_MINUTES,
+        }),
     })
+
+  /** The owner of a mailbox that was proved. */
+  const ownerOf = async (email: string, asker: Asker): Promise<Reader> => {
+    const owner = await accounts.byNameOrEmail(email)
+    return readerOf({ email, language: owner?.language ?? null }, asker.language)
+  }
 
   /** Whoever claims an email that another account has confirmed cannot use a code, and would take the place of that account's. */
   const accountToReset = async (nameOrEmail: string): Promise<Account | undefined> => {
@@ -74,9 +92,8 @@ export const codeJobHandlers = ({
         const isInUse = await accounts.isEmailInUse(account.email)
         await confirm(isInUse ? undefined : account, asker)
         if (!isInUse) return DONE
-        return {
-          following: [letterJob(alreadyRegisteredMail(account.email, sender), clock.nowMs(), { share: 'claim' })],
-        }
+        const to = await ownerOf(account.email, asker)
+        return { following: [letterJob(alreadyRegisteredMail(to, sender), clock.nowMs(), { share: 'claim' })] }
       },
     ],
     [
@@ -100,20 +117,30 @@ export const codeJobHandlers = ({
           purpose: 'email',
           asker,
           mailbox: email,
-          write: (to, code) => newEmailMail(to, sender, { code, minutes: CODE_MINUTES }),
+          write: (to, code) =>
+            newEmailMail(readerOf({ email: to, language: account?.language ?? null }, asker.language), sender, {
+              code,
+              minutes: CODE_MINUTES,
+            }),
         })
         if (!isInUse) return DONE
-        return { following: [letterJob(emailInUseMail(email, sender), clock.nowMs(), { share: 'claim' })] }
+        const to = await ownerOf(email, asker)
+        return { following: [letterJob(emailInUseMail(to, sender), clock.nowMs(), { share: 'claim' })] }
       },
     ],
     [
       RESET_CODE,
       async (body) => {
         const { name, asker } = OfName.parse(body)
-        await codes.send(await accountToReset(name), {
+        const account = await accountToReset(name)
+        await codes.send(account, {
           purpose: 'reset',
           asker,
-          write: (to, code) => resetMail(to, sender, { code, minutes: CODE_MINUTES }),
+          write: (email, code) =>
+            resetMail(readerOf({ email, language: account?.language ?? null }, asker.language), sender, {
+              code,
+              minutes: CODE_MINUTES,
+            }),
         })
         return DONE
       },

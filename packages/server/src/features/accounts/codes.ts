@@ -1,4 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
+import type { Language } from '@quokka/languages'
 import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import { NotDone } from '../../jobs/not-done.ts'
 import type { Letters } from '../../mailing/letters.ts'
@@ -19,6 +20,8 @@ const BROWSERS_OF_ADDRESS = 2
 export interface Asker {
   credential: string
   addressKey: string
+  /** Of the request. */
+  language: Language
 }
 
 /** What a code is asked for, and the email that brings it. */
@@ -27,7 +30,7 @@ export interface CodeWanted {
   asker: Asker
   /** A mailbox that is not the account's yet: the code counts for this one alone. */
   mailbox?: string
-  write(to: string, code: string): Mail
+  write(email: string, code: string): Mail
 }
 
 /** Codes that prove a mailbox: made and sent, and checked, once each. */

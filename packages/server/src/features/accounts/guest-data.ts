@@ -1,10 +1,10 @@
 import { forgetGuest } from '@quokka/contract/http'
 import { credentialOfAccount } from '@quokka/core/accounts'
-import { ok } from '@quokka/core/lib'
 import { forgetGuestJob } from '../../forgetting/jobs.ts'
 import type { Guests } from '../../http/callers/guest.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { JobWorker } from '../../jobs/worker.ts'
 import type { Clock } from '../../ports.ts'
 import type { Jobs } from '../../stores/jobs.ts'
@@ -26,6 +26,6 @@ export const guestDataRoutes = ({ guests, storedJobs, jobs, clock }: GuestDataPo
       jobs.wake('forgetting')
     }
     setCookie(guests.replace())
-    return ok('What this browser has played is forgotten.')
+    return done('done/guest-forgotten')
   }),
 ]

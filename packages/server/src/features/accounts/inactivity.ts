@@ -2,10 +2,11 @@ import * as z from 'zod'
 import type { Config } from '../../config.ts'
 import type { JobHandler } from '../../jobs/worker.ts'
 import { DONE } from '../../jobs/worker.ts'
+import { readerOf } from '../../mailing/reader.ts'
+import type { Sender } from '../../mailing/written-mail.ts'
 import type { Clock, Mailer } from '../../ports.ts'
 import type { NewJob } from '../../stores/jobs.ts'
 import type { StaleAccounts } from '../../stores/stale-accounts.ts'
-import type { Sender } from './mails.ts'
 import { inactivityMail } from './mails.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -51,7 +52,7 @@ export const createTellInactive =
     const { userId } = Told.parse(body)
     const account = await staleAccounts.untoldOf(userId, untoldSinceMs(config, clock.nowMs()))
     if (account === undefined) return DONE
-    await mailer.send(inactivityMail(account.email, sender, { days: NOTICE_DAYS }))
+    await mailer.send(inactivityMail(readerOf(account), sender, { days: NOTICE_DAYS }))
     await staleAccounts.markTold(userId, clock.nowMs())
     return DONE
   }

@@ -1,235 +1,148 @@
-import { escapeHtml } from '../../http/replies/escape-html.ts'
+import type { Reader } from '../../mailing/reader.ts'
+import type { SayInMail, Sender } from '../../mailing/written-mail.ts'
+import { spanIn, writtenMail } from '../../mailing/written-mail.ts'
 import type { Mail } from '../../ports.ts'
-
-/** The sender: the product's name and, where it is known, its address. */
-export interface Sender {
-  brandName: string
-  origin: string | undefined
-}
-
-interface Letter {
-  subject: string
-  paragraphs: readonly string[]
-  /** Shown large, to be typed. */
-  code?: string
-  /** A page to go on at. */
-  path?: string
-}
-
-/** No name: somebody else may have chosen it, and mail programs make links of names with dots. Rule ML9. */
-const GREETING = 'Hello,'
-
-const mail = (to: string, { brandName, origin }: Sender, letter: Letter): Mail => {
-  const link = origin !== undefined && letter.path !== undefined ? `${origin}${letter.path}` : undefined
-  const blocks = [GREETING, ...letter.paragraphs]
-  const text = [...blocks, ...(letter.code ? [letter.code] : []), ...(link ? [link] : []), brandName].join('\n\n')
-  const html = `<!doctype html>
-<html lang="en">
-<body style="margin:0;padding:24px;background:#fbf7f0;color:#241a3d;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:480px;margin:0 auto;padding:24px;background:#ffffff;border-radius:18px">
-${blocks.map((block) => `<p>${escapeHtml(block)}</p>`).join('\n')}
-${letter.code ? `<p style="font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(letter.code)}</p>` : ''}
-${link ? `<p><a href="${escapeHtml(link)}" style="color:#4630ae">${escapeHtml(link)}</a></p>` : ''}
-<p style="color:#5e5672">${escapeHtml(brandName)}</p>
-</div>
-</body>
-</html>
-`
-  return { to, subject: `${brandName}: ${letter.subject}`, text: `${text}\n`, html }
-}
 
 /** The code that confirms an email. */
 export const confirmationMail = (
-  to: string,
+  to: Reader,
   sender: Sender,
   { code, minutes }: { code: string; minutes: number },
 ): Mail =>
-  mail(to, sender, {
-    subject: 'your confirmation code',
-    paragraphs: [
-      `this code confirms your e-mail address. It works once, within ${minutes} minutes, on the page that asked for it. If that page is closed, log in: it is asked for again.`,
-      'If you did not sign up, do nothing: without the code the account is removed by itself.',
-    ],
+  writtenMail(to, sender, (say, language) => ({
+    subject: say('confirmation/subject'),
+    paragraphs: [say('confirmation/use', { time: spanIn(language, minutes, 'minute') }), say('confirmation/stranger')],
     code,
     path: '/signin',
-  })
+  }))
 
 /** To somebody who has an account, when the address was used to sign up again. */
-export const alreadyRegisteredMail = (to: string, sender: Sender): Mail =>
-  mail(to, sender, {
-    subject: 'you have an account already',
-    paragraphs: [
-      'somebody asked for a new account with this e-mail address. You have one already, so nothing was changed.',
-      'If it was you, log in, or choose a new password if you have forgotten the old one.',
-    ],
+export const alreadyRegisteredMail = (to: Reader, sender: Sender): Mail =>
+  writtenMail(to, sender, (say) => ({
+    subject: say('registered/subject'),
+    paragraphs: [say('registered/why'), say('registered/owner')],
     path: '/signin',
-  })
+  }))
 
 /** The code that proves a new mailbox of an account. */
-export const newEmailMail = (to: string, sender: Sender, { code, minutes }: { code: string; minutes: number }): Mail =>
-  mail(to, sender, {
-    subject: 'your code for a new e-mail address',
-    paragraphs: [
-      `with this code your account gets this e-mail address. It works once, within ${minutes} minutes, in the profile that asked for it.`,
-      'If you did not ask for it, do nothing: without the code no account gets this address.',
-    ],
+export const newEmailMail = (to: Reader, sender: Sender, { code, minutes }: { code: string; minutes: number }): Mail =>
+  writtenMail(to, sender, (say, language) => ({
+    subject: say('new-email/subject'),
+    paragraphs: [say('new-email/use', { time: spanIn(language, minutes, 'minute') }), say('new-email/stranger')],
     code,
     path: '/profile',
-  })
+  }))
 
 /** To somebody who has an account, when another account wanted the address. */
-export const emailInUseMail = (to: string, sender: Sender): Mail =>
-  mail(to, sender, {
-    subject: 'another account asked for your e-mail address',
-    paragraphs: [
-      'somebody wanted to use this e-mail address for another account. You have an account with it, so nothing was changed.',
-      'If it was you, log in with this address, or delete that account first.',
-    ],
+export const emailInUseMail = (to: Reader, sender: Sender): Mail =>
+  writtenMail(to, sender, (say) => ({
+    subject: say('email-in-use/subject'),
+    paragraphs: [say('email-in-use/why'), say('email-in-use/owner')],
     path: '/signin',
-  })
+  }))
 
 /** To the mailbox of before. It does not say the new one: whoever reads it may not be the owner any more. Rule AC48. */
-export const emailChangedMail = (to: string, sender: Sender): Mail =>
-  mail(to, sender, {
-    subject: 'your e-mail address was changed',
-    paragraphs: [
-      'your account has another e-mail address now. Codes and receipts go there, and this mailbox does not open the account any more.',
-      'If it was not you, tell whoever runs this site at once.',
-    ],
-  })
+export const emailChangedMail = (to: Reader, sender: Sender): Mail =>
+  writtenMail(to, sender, (say) => ({
+    subject: say('email-changed/subject'),
+    paragraphs: [say('email-changed/what'), say('email-changed/stranger')],
+  }))
 
 /** The code that sets a new password. */
-export const resetMail = (to: string, sender: Sender, { code, minutes }: { code: string; minutes: number }): Mail =>
-  mail(to, sender, {
-    subject: 'your code for a new password',
-    paragraphs: [
-      `with this code you can choose a new password. It works once, within ${minutes} minutes.`,
-      'If you did not ask for it, do nothing: your password stays as it is.',
-    ],
+export const resetMail = (to: Reader, sender: Sender, { code, minutes }: { code: string; minutes: number }): Mail =>
+  writtenMail(to, sender, (say, language) => ({
+    subject: say('reset/subject'),
+    paragraphs: [say('reset/use', { time: spanIn(language, minutes, 'minute') }), say('reset/stranger')],
     code,
     path: '/forgotpassword',
-  })
+  }))
 
 /** The way to a first password, for somebody whose account an administrator has made. */
-export const invitationMail = (to: string, sender: Sender, { path, days }: { path: string; days: number }): Mail =>
-  mail(to, sender, {
-    subject: 'an account is ready for you',
+export const invitationMail = (to: Reader, sender: Sender, { path, days }: { path: string; days: number }): Mail =>
+  writtenMail(to, sender, (say, language) => ({
+    subject: say('invitation/subject'),
     paragraphs: [
-      `an administrator has made an account for you at ${sender.brandName}. Open this link and choose a password. It works once, within ${days} days.`,
-      'If you do not expect this, do nothing: without a password nobody can use the account.',
+      say('invitation/use', { brand: sender.brandName, time: spanIn(language, days, 'day') }),
+      say('invitation/stranger'),
     ],
     path,
-  })
+  }))
 
 /** The way to a new password, sent by an administrator. */
-export const passwordLinkMail = (to: string, sender: Sender, { path, hours }: { path: string; hours: number }): Mail =>
-  mail(to, sender, {
-    subject: 'your link for a new password',
-    paragraphs: [
-      `an administrator sends you this link, with which you can choose a new password. It works once, within ${hours} hours.`,
-      'If you did not ask for it, do nothing: your password stays as it is.',
-    ],
+export const passwordLinkMail = (to: Reader, sender: Sender, { path, hours }: { path: string; hours: number }): Mail =>
+  writtenMail(to, sender, (say, language) => ({
+    subject: say('password-link/subject'),
+    paragraphs: [say('password-link/use', { time: spanIn(language, hours, 'hour') }), say('reset/stranger')],
     path,
-  })
-
-const IF_NOT_YOU = 'If it was not you, choose a new password at once, and look at two-step sign-in in your profile.'
+  }))
 
 /** Whoever has the mailbox hears what becomes of the password and the second step. Rules ML12, AC45. */
-const securityMail = (to: string, sender: Sender, subject: string, sentence: string): Mail =>
-  mail(to, sender, { subject, paragraphs: [sentence, IF_NOT_YOU], path: '/forgotpassword' })
+const securityMail = (
+  to: Reader,
+  sender: Sender,
+  write: (say: SayInMail) => { subject: string; sentence: string },
+): Mail =>
+  writtenMail(to, sender, (say) => {
+    const { subject, sentence } = write(say)
+    return { subject, paragraphs: [sentence, say('security/stranger')], path: '/forgotpassword' }
+  })
 
-export const passwordChangedMail = (to: string, sender: Sender): Mail =>
-  securityMail(
-    to,
-    sender,
-    'your password was changed',
-    'the password of your account was changed in your profile. Every other browser has to log in again.',
-  )
+export const passwordChangedMail = (to: Reader, sender: Sender): Mail =>
+  securityMail(to, sender, (say) => ({
+    subject: say('password-changed/subject'),
+    sentence: say('password-changed/what'),
+  }))
 
-export const oneTimeCodeSetUpMail = (to: string, sender: Sender): Mail =>
-  securityMail(
-    to,
-    sender,
-    'an authenticator app was set up',
-    'an authenticator app was set up for your account. From now on each sign-in asks for its code.',
-  )
+export const oneTimeCodeSetUpMail = (to: Reader, sender: Sender): Mail =>
+  securityMail(to, sender, (say) => ({ subject: say('app-set-up/subject'), sentence: say('app-set-up/what') }))
 
-export const oneTimeCodeResetMail = (to: string, sender: Sender): Mail =>
-  securityMail(
-    to,
-    sender,
-    'an administrator turned two-step sign-in off',
-    'an administrator has taken the authenticator app off your account. From now on the password alone signs in, until you set up another app.',
-  )
+export const oneTimeCodeResetMail = (to: Reader, sender: Sender): Mail =>
+  securityMail(to, sender, (say) => ({ subject: say('app-taken/subject'), sentence: say('app-taken/what') }))
 
-export const oneTimeCodeRemovedMail = (to: string, sender: Sender): Mail =>
-  securityMail(
-    to,
-    sender,
-    'two-step sign-in was turned off',
-    'two-step sign-in was turned off for your account. From now on the password alone signs in.',
-  )
+export const oneTimeCodeRemovedMail = (to: Reader, sender: Sender): Mail =>
+  securityMail(to, sender, (say) => ({ subject: say('app-removed/subject'), sentence: say('app-removed/what') }))
 
-export const recoveryCodeMail = (to: string, sender: Sender, { left }: { left: number }): Mail =>
-  securityMail(
-    to,
-    sender,
-    'a recovery code was used',
-    `a recovery code of your account was used in place of your authenticator app. Unused codes: ${left}.`,
-  )
+export const recoveryCodeMail = (to: Reader, sender: Sender, { left }: { left: number }): Mail =>
+  securityMail(to, sender, (say) => ({
+    subject: say('recovery-code/subject'),
+    sentence: say('recovery-code/what', { left }),
+  }))
 
-export const guessesMail = (to: string, sender: Sender): Mail =>
-  securityMail(
-    to,
-    sender,
-    'wrong codes at your sign-in',
-    'somebody gave your right password and then several wrong codes of your authenticator app. They did not get in. For an hour no further code is taken; a recovery code still is.',
-  )
+export const guessesMail = (to: Reader, sender: Sender): Mail =>
+  securityMail(to, sender, (say) => ({ subject: say('guesses/subject'), sentence: say('guesses/what') }))
 
 /** When nothing tells any more whose a deleted account was. */
-export const accountDeletedMail = (to: string, sender: Sender): Mail =>
-  mail(to, sender, {
-    subject: 'your account is deleted',
-    paragraphs: [
-      'your account is deleted, and your name, picture and details are removed from games and tests of others. What you played there stays without a name.',
-    ],
-  })
+export const accountDeletedMail = (to: Reader, sender: Sender): Mail =>
+  writtenMail(to, sender, (say) => ({ subject: say('deleted/subject'), paragraphs: [say('deleted/what')] }))
 
 /** Before an account that nobody has used for long is deleted. */
-export const inactivityMail = (to: string, sender: Sender, { days }: { days: number }): Mail =>
-  mail(to, sender, {
-    subject: 'your account will be deleted',
-    paragraphs: [
-      `nobody has used this account for a long time. In ${days} days it will be deleted, with everything in it.`,
-      'To keep it, log in once.',
-    ],
+export const inactivityMail = (to: Reader, sender: Sender, { days }: { days: number }): Mail =>
+  writtenMail(to, sender, (say, language) => ({
+    subject: say('inactive/subject'),
+    paragraphs: [say('inactive/what', { time: spanIn(language, days, 'day') }), say('inactive/keep')],
     path: '/signin',
-  })
+  }))
 
 /** To administrators, without a word of what was said: whoever reports must not write to them. */
-export const complaintsMail = (to: string, sender: Sender, { waiting }: { waiting: number }): Mail =>
-  mail(to, sender, {
-    subject: 'a quiz was reported',
-    paragraphs: [
-      waiting === 1
-        ? 'somebody reported a quiz or a question. It waits to be judged.'
-        : `quizzes or questions were reported. ${waiting} of them wait to be judged.`,
-    ],
+export const complaintsMail = (to: Reader, sender: Sender, { waiting }: { waiting: number }): Mail =>
+  writtenMail(to, sender, (say) => ({
+    subject: say('complaints/subject'),
+    paragraphs: [say('complaints/waiting', { count: waiting })],
     path: '/admin',
-  })
+  }))
 
 /** To somebody who may edit a quiz now; names only where both are in one organisation. Rule ML19. */
 export const sharedQuizMail = (
-  to: string,
+  to: Reader,
   sender: Sender,
   { quizId, sharedBy }: { quizId: string; sharedBy: { quizName: string; ownerName: string } | undefined },
 ): Mail =>
-  mail(to, sender, {
-    subject: 'a quiz was shared with you',
+  writtenMail(to, sender, (say) => ({
+    subject: say('shared/subject'),
     paragraphs: [
       sharedBy === undefined
-        ? 'somebody shared a quiz with you: you can edit it now. In My Library you see which one it is and whose.'
-        : `${sharedBy.ownerName} shared the quiz "${sharedBy.quizName.replaceAll(/\s+/gu, ' ')}" with you: you can edit it now.`,
+        ? say('shared/by-somebody')
+        : say('shared/by', { owner: sharedBy.ownerName, quiz: sharedBy.quizName.replaceAll(/\s+/gu, ' ') }),
     ],
     path: `/createquiz/${quizId}`,
-  })
+  }))

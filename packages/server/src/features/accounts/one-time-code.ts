@@ -11,6 +11,7 @@ import { Secret } from 'otpauth'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { letterJob } from '../../mailing/letter-job.ts'
+import { readerOf } from '../../mailing/reader.ts'
 import type { Mail } from '../../ports.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { AccountPorts } from './account-ports.ts'
@@ -41,10 +42,10 @@ export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep
       await accounts.beginOneTimeCode(account.userId, secret)
       return ok({ secret, address: secondStep.addressOf(secret, account.userName ?? account.email) })
     }),
-    route(giveOneTimeCode, async ({ body, session, setCookie }) => {
+    route(giveOneTimeCode, async ({ body, session, language, setCookie }) => {
       const { account, nextStep } = session
       if (nextStep === 'giveOneTimeCode' && account.oneTimeSecret !== null) {
-        const given = await secondStep.giveCode(account, account.oneTimeSecret, body.code)
+        const given = await secondStep.giveCode({ account, language }, account.oneTimeSecret, body.code)
         if (!given.ok) return given
         setCookie(await sessions.begin(account, true, session))
         return ok(signedIn(account, true))
@@ -59,13 +60,13 @@ export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep
       await sessions.endAll(account.userId)
       const proved = { ...account, oneTimeSecret: secret, pendingOneTimeSecret: null }
       setCookie(await sessions.begin(proved, true, undefined))
-      await tell(oneTimeCodeSetUpMail(account.email, sender))
+      await tell(oneTimeCodeSetUpMail(readerOf(account, language), sender))
       return ok({ ...signedIn(proved, true), recoveryCodes: await secondStep.makeRecoveryCodes(account.userId) })
     }),
-    route(giveRecoveryCode, async ({ body, session, setCookie }) => {
+    route(giveRecoveryCode, async ({ body, session, language, setCookie }) => {
       const { account, nextStep } = session
       if (nextStep !== 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/two-step-off' } }
-      const given = await secondStep.giveRecoveryCode(account, body.code)
+      const given = await secondStep.giveRecoveryCode({ account, language }, body.code)
       if (!given.ok) return given
       setCookie(await sessions.begin(account, true, session))
       return ok(signedIn(account, true))
@@ -76,21 +77,21 @@ export const oneTimeCodeRoutes = (ports: AccountPorts & { secondStep: SecondStep
       if (refusal !== undefined) return { ok: false, refusal }
       return ok({ recoveryCodes: await secondStep.makeRecoveryCodes(user.userId) })
     }),
-    route(removeOneTimeCode, async ({ body, user, session, setCookie }) => {
+    route(removeOneTimeCode, async ({ body, user, session, language, setCookie }) => {
       if (user.oneTimeSecret === null) return { ok: false, refusal: { code: 'account/two-step-off' } }
       if (isAdmin(user)) return { ok: false, refusal: { code: 'account/two-step-required' } }
       const refusal = await refusalOfOwner(session, body.currentPassword, ports)
       if (refusal !== undefined) return { ok: false, refusal }
       const isOfApp = /^\d{6}$/.test(body.code.replaceAll(/\s/g, ''))
       const given = isOfApp
-        ? await secondStep.giveCode(user, user.oneTimeSecret, body.code)
-        : await secondStep.giveRecoveryCode(user, body.code)
+        ? await secondStep.giveCode({ account: user, language }, user.oneTimeSecret, body.code)
+        : await secondStep.giveRecoveryCode({ account: user, language }, body.code)
       if (!given.ok) return given
       await accounts.removeOneTimeCode(user.userId)
       await sessions.endAll(user.userId)
       const plain = { ...user, oneTimeSecret: null, pendingOneTimeSecret: null }
       setCookie(await sessions.begin(plain, false, undefined))
-      await tell(oneTimeCodeRemovedMail(user.email, sender))
+      await tell(oneTimeCodeRemovedMail(readerOf(user, language), sender))
       return ok(signedIn(plain, false))
     }),
   ]

@@ -6,6 +6,7 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { GuessLimits } from '../../http/limits/guess-limits.ts'
 import { createInFlight } from '../../http/limits/in-flight.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { QTestKeeping } from '../../qtest/keeping.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import type { Account } from '../../stores/accounts.ts'
@@ -131,7 +132,7 @@ export const ownDataRoutes = (ports: OwnDataPorts): Route[] => {
       if ((await removeAccount(ports, user)) === 'lastAdmin')
         return { ok: false, refusal: { code: 'account/last-admin' } }
       setCookie(await ports.sessions.end(session))
-      return ok('Your account is deleted.')
+      return done('done/account-deleted')
     }),
   ]
 }

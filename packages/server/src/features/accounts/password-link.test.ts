@@ -112,7 +112,7 @@ test('ML17 a link is made when its email is sent; one that did not leave leaves 
     .select('body')
     .where('kind', '=', 'password link')
     .execute()
-  expect(job?.body).toEqual({ userId, origin: 'http://localhost', requestId: expect.any(String) })
+  expect(job?.body).toEqual({ userId, origin: 'http://localhost', language: 'en', requestId: expect.any(String) })
   other.clock.skip(HOUR_MS)
   await other.settled()
   expect((await links()).length).toBe(1)

@@ -1,13 +1,16 @@
 import { readPasswordLink, takePasswordLink } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
+import { FIRST_LANGUAGE, LANGUAGE_CODES } from '@quokka/languages'
 import * as z from 'zod'
 import { hashOfToken, isToken } from '../../http/callers/token-cookie.ts'
-import type { Route } from '../../http/endpoints/mount-endpoint.ts'
+import type { Route, Visitor } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { NotDone } from '../../jobs/not-done.ts'
 import type { JobHandler } from '../../jobs/worker.ts'
 import { DONE } from '../../jobs/worker.ts'
+import { readerOf } from '../../mailing/reader.ts'
 import type { Mailer } from '../../ports.ts'
+import { keepLanguage } from '../../signing-in/keep-language.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { Account } from '../../stores/accounts.ts'
@@ -23,11 +26,23 @@ const RESET_HOURS = 24
 
 /** The job that sends a link. */
 export const PASSWORD_LINK = 'password link'
-const OfAccount = z.object({ userId: z.string(), origin: z.string().nullable() })
+const OfAccount = z.object({
+  userId: z.string(),
+  origin: z.string().nullable(),
+  // A job of a build before has none, one of a later build perhaps another.
+  language: z.enum(LANGUAGE_CODES).catch(FIRST_LANGUAGE),
+})
 
-/** Sends the owner a link to choose a password by; `origin` is where the administrator called, for a server that knows no other. */
-export const passwordLinkJob = (userId: string, origin: string | undefined, nowMs: number): NewJob => {
-  const body: z.infer<typeof OfAccount> = { userId, origin: origin ?? null }
+/**
+ * Sends the owner a link to choose a password by; `origin` is where the administrator called, for a server that knows no other, and
+ * `language` that of the call.
+ */
+export const passwordLinkJob = (
+  userId: string,
+  { origin, language }: Pick<Visitor, 'origin' | 'language'>,
+  nowMs: number,
+): NewJob => {
+  const body: z.infer<typeof OfAccount> = { userId, origin: origin ?? null, language }
   return { lane: 'mail', kind: PASSWORD_LINK, body, dueMs: nowMs }
 }
 
@@ -41,13 +56,14 @@ interface PasswordLinkPorts
 export const createSendPasswordLink =
   ({ accounts, passwordLinks, mailer, clock, chance, sender }: PasswordLinkPorts): JobHandler =>
   async (body) => {
-    const { userId, origin } = OfAccount.parse(body)
+    const { userId, origin, language } = OfAccount.parse(body)
     const account = await accounts.byId(userId)
     if (account === undefined || account.isDisabled) return DONE
     const token = chance.newId()
     const tokenHash = hashOfToken(token)
     const isInvitation = account.passwordHash === null
     const lastsMs = isInvitation ? INVITATION_DAYS * 24 * HOUR_MS : RESET_HOURS * HOUR_MS
+    const to = readerOf(account, language)
     const here = { ...sender, origin: sender.origin ?? origin ?? undefined }
     // After the #, which no server, proxy or referrer sees.
     const path = `/signin/password#${token}`
@@ -56,8 +72,8 @@ export const createSendPasswordLink =
     try {
       await mailer.send(
         isInvitation
-          ? invitationMail(account.email, here, { path, days: INVITATION_DAYS })
-          : passwordLinkMail(account.email, here, { path, hours: RESET_HOURS }),
+          ? invitationMail(to, here, { path, days: INVITATION_DAYS })
+          : passwordLinkMail(to, here, { path, hours: RESET_HOURS }),
       )
     } catch (error) {
       // One that may be in the mailbox stays valid.
@@ -84,7 +100,7 @@ export const passwordLinkRoutes = (ports: PasswordLinkPorts): Route[] => {
       const account = await accountOf(await passwordLinks.userIdOf(hashOfToken(body.token), clock.nowMs()))
       return account === undefined ? expired : ok({ userName: account.userName ?? account.email })
     }),
-    route(takePasswordLink, async ({ body, session, setCookie }) => {
+    route(takePasswordLink, async ({ body, session, origin, setCookie }) => {
       if (!isToken(body.token)) return expired
       const tokenHash = hashOfToken(body.token)
       const account = await accountOf(await passwordLinks.userIdOf(tokenHash, clock.nowMs()))
@@ -104,6 +120,7 @@ export const passwordLinkRoutes = (ports: PasswordLinkPorts): Route[] => {
       await accounts.seen(account.userId, clock.nowMs())
       const changed = { ...account, passwordHash, mustChoosePassword: false }
       setCookie(await sessions.begin(changed, false, session))
+      keepLanguage(changed, { origin, setCookie })
       return ok(signedIn(changed, false))
     }),
   ]

@@ -1,12 +1,14 @@
-import { getProfile, updateProfile } from '@quokka/contract/http'
+import { changeLanguage, getProfile, setOwnExtraTime, updateProfile } from '@quokka/contract/http'
 import type { AgeGroup } from '@quokka/core/accounts'
 import { ageGroupFromWire, COUNTRY_CODE, checkForm, isYoung, PROFILE_FORM, planOf, roleOf } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
+import { isLanguage } from '@quokka/languages'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalid, invalidField } from '../../http/replies/invalid-field.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { MediaStore } from '../../ports.ts'
 import type { Account, Accounts } from '../../stores/accounts.ts'
 import type { RecoveryCodes } from '../../stores/recovery-codes.ts'
@@ -32,7 +34,7 @@ const pictureOf = async (
 ): Promise<Result<string, Refusal>> => {
   const wish = readWish(image, account.picture)
   if (wish === undefined)
-    return { ok: false, refusal: invalid('image', 'field/not-an-option', 'Picture: Choose one of the options') }
+    return { ok: false, refusal: invalid('image', 'field/not-an-option', 'field/not-an-option/picture') }
   if (wish.is === 'replaced') return ok(wish.by)
   if (wish.is === 'kept') return ok(isYoung(ageGroup) && isUploaded(account.picture) ? '' : account.picture)
   if (isYoung(ageGroup)) return { ok: false, refusal: { code: 'account/picture-adults-only' } }
@@ -58,7 +60,9 @@ export const profileRoutes = ({ accounts, recoveryCodes, media, squares }: Profi
       locale: user.city,
       phone_number: user.phoneNumber,
       profile: user.introduction,
+      extraTime: user.extraTime,
       picture: user.picture,
+      language: user.language,
       email: user.email,
       role: roleOf(user.userType),
       userType: user.userType,
@@ -68,6 +72,10 @@ export const profileRoutes = ({ accounts, recoveryCodes, media, squares }: Profi
       recoveryCodesLeft: await recoveryCodes.count(user.userId),
     }),
   ),
+  route(setOwnExtraTime, async ({ body, user }) => {
+    await accounts.setExtraTime(user.userId, body.extraTime)
+    return ok('Saved.')
+  }),
   route(updateProfile, async ({ body, user }) => {
     const ageGroup = ageGroupFromWire(body['custom:age_group'])
     const form = {
@@ -96,8 +104,12 @@ export const profileRoutes = ({ accounts, recoveryCodes, media, squares }: Profi
       picture: picture.value,
     })
     if (picture.value !== user.picture) await removePicture(media, saved === 'saved' ? user.picture : picture.value)
-    return saved === 'saved'
-      ? ok('Profile successfully updated!')
-      : { ok: false, refusal: { code: 'account/username-taken' } }
+    return saved === 'saved' ? done('done/profile-saved') : { ok: false, refusal: { code: 'account/username-taken' } }
+  }),
+  route(changeLanguage, async ({ body: { language }, user }) => {
+    if (!isLanguage(language))
+      return { ok: false, refusal: invalid('language', 'field/not-an-option', 'field/not-an-option/language') }
+    await accounts.setLanguage(user.userId, language)
+    return ok({ language })
   }),
 ]

@@ -4,18 +4,15 @@ import { LIMITS } from '@quokka/core/limits'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
+import { done } from '../../http/replies/successes.ts'
 import { letterJob } from '../../mailing/letter-job.ts'
+import { readerOf } from '../../mailing/reader.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { codeJobs } from './code-jobs.ts'
 import { passwordChangedMail } from './mails.ts'
-
-const SENTENCES = {
-  sent: 'If there is such an account, a code is on its way to its e-mail address. If none comes, use the newest one, or ask again later.',
-  reset: 'Your password has been reset.',
-} as const
 
 /** Guesses at the present password in a session that somebody left open. */
 const CHANGES_PER_MINUTE = 5
@@ -25,20 +22,19 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
   const { accounts, sessions, hashes, codes, jobs, guesses, clock, sender } = ports
 
   return [
-    route(forgotPassword, async ({ body, credential, addressKey }) => {
+    route(forgotPassword, async ({ body, credential, addressKey, language }) => {
       const name = body.username.trim()
-      if (name === '')
-        return { ok: false, refusal: invalid('username', 'field/empty', 'Please enter a valid email/username') }
-      await jobs.add(codeJobs.resetCode(name, { credential: credential(), addressKey }, clock.nowMs()))
-      return ok(SENTENCES.sent)
+      if (name === '') return { ok: false, refusal: invalid('username', 'field/empty', 'field/empty/account') }
+      await jobs.add(codeJobs.resetCode(name, { credential: credential(), addressKey, language }, clock.nowMs()))
+      return done('done/reset-code-sent')
     }),
     route(confirmForgotPassword, async ({ body, credentials }) => {
       if (body.confirmation_code.trim().length !== LIMITS.confirmationCodeCharacters)
-        return { ok: false, refusal: invalid('confirmation_code', 'field/wrong-length', 'Invalid Code') }
+        return { ok: false, refusal: invalid('confirmation_code', 'field/wrong-length', 'field/wrong-length/code') }
       if (body.password.length < LIMITS.password.min)
         return {
           ok: false,
-          refusal: invalid('password', 'field/too-short', 'Password must be of atleast 8 characters'),
+          refusal: invalid('password', 'field/too-short', 'field/too-short/password'),
         }
       // Judged by what was typed, so that the answer to a common password does not depend on the account.
       const refusal = await refusalOfPassword(body.password, {
@@ -61,9 +57,9 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
         return { ok: false, refusal: { code: 'account/invalid-confirmation-code' } }
       await accounts.setPassword(account.userId, await hashes.hash(body.password))
       await sessions.endAll(account.userId)
-      return ok(SENTENCES.reset)
+      return done('done/password-reset')
     }),
-    route(changePassword, async ({ body, session, setCookie }) => {
+    route(changePassword, async ({ body, session, language, setCookie }) => {
       const { account, nextStep, gaveOneTimeCode } = session
       if (nextStep === 'giveOneTimeCode') return { ok: false, refusal: { code: 'account/sign-in-incomplete' } }
       const names = { userName: account.userName ?? '', email: account.email }
@@ -80,7 +76,9 @@ export const recoveryRoutes = (ports: AccountPorts): Route[] => {
       setCookie(await sessions.begin(changed, gaveOneTimeCode, undefined))
       // As a step of the sign-in it is the owner's first password.
       if (nextStep !== 'choosePassword')
-        await jobs.add(letterJob(passwordChangedMail(account.email, sender), clock.nowMs(), { share: 'notice' }))
+        await jobs.add(
+          letterJob(passwordChangedMail(readerOf(account, language), sender), clock.nowMs(), { share: 'notice' }),
+        )
       return ok(signedIn(changed, gaveOneTimeCode))
     }),
     route(endOtherSessions, async ({ session }) => ok({ ended: await sessions.endOthers(session) })),

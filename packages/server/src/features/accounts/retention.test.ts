@@ -101,7 +101,7 @@ test('FA10 a game is reported for a year after its end, its emails go with its j
   const startedAtMs = Math.floor(at.clock.nowMs())
   const game: WrittenPlay = {
     ...{ playId: 'played-1-1', kind: 'game', journalId: 'played', game: 1, hostId, quizId, quizName, quizType },
-    ...{ mediaFolder, questions, startedAtMs, endedAtMs: startedAtMs, isFinished: true },
+    ...{ mediaFolder, questions, startedAtMs, endedAtMs: startedAtMs, isFinished: true, isCalm: false },
     players: [player],
     stored: null,
   }

@@ -1,9 +1,11 @@
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
+import type { Language } from '@quokka/languages'
 import { Secret, TOTP } from 'otpauth'
 import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import { letterJob } from '../../mailing/letter-job.ts'
+import { readerOf } from '../../mailing/reader.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import { readableLetters } from '../../signing-in/readable-letters.ts'
 import type { Account } from '../../stores/accounts.ts'
@@ -29,6 +31,12 @@ const RECOVERY_TRIES_PER_MINUTE = 5
 const RECOVERY_CODE = /^(\d{1,2})([A-Z2-9]{10})$/
 const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '')
 
+/** Who proves it, and the language of the request. */
+export interface Prover {
+  account: Account
+  language: Language
+}
+
 /** What somebody proves besides the password. */
 export interface SecondStep {
   /** The app's secret as its address, to be shown as a QR code. */
@@ -36,9 +44,9 @@ export interface SecondStep {
   /** Uses up a code of an app that is being set up: whoever sets it up knows its secret, so there is nothing to guess. */
   isRightCode(account: Account, secret: string, code: string): Promise<boolean>
   /** Uses the app's code up. A wrong one is counted; after five the next must wait. */
-  giveCode(account: Account, secret: string, code: string): Promise<Result<undefined, Refusal>>
+  giveCode(by: Prover, secret: string, code: string): Promise<Result<undefined, Refusal>>
   /** Uses a recovery code up, and tells the owner. */
-  giveRecoveryCode(account: Account, code: string): Promise<Result<undefined, Refusal>>
+  giveRecoveryCode(by: Prover, code: string): Promise<Result<undefined, Refusal>>
   /** Ten new recovery codes in place of those that there were. */
   makeRecoveryCodes(userId: string): Promise<string[]>
 }
@@ -76,7 +84,7 @@ export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
   return {
     addressOf: (secret, label) => totpOf(secret, label).toString(),
     isRightCode,
-    async giveCode(account, secret, code) {
+    async giveCode({ account, language }, secret, code) {
       const holder = hashOfToken(account.userId)
       // Taken before the code is checked: of many guesses at the same moment only five are checked.
       const taken = await allowances.take(holder, GUESSES, clock.nowMs())
@@ -89,16 +97,17 @@ export const createSecondStep = (ports: SecondStepPorts): SecondStep => {
         return ok(undefined)
       }
       if (taken.left === 0)
-        await jobs.add(letterJob(guessesMail(account.email, sender), clock.nowMs(), { share: 'guesses' }))
+        await jobs.add(letterJob(guessesMail(readerOf(account, language), sender), clock.nowMs(), { share: 'guesses' }))
       return { ok: false, refusal: { code: 'account/wrong-one-time-code' } }
     },
-    async giveRecoveryCode(account, code) {
-      const { userId, email } = account
+    async giveRecoveryCode({ account, language }, code) {
+      const { userId } = account
       const retryAfterS = await guesses.waitSeconds(`recovery code ${userId}`, RECOVERY_TRIES_PER_MINUTE)
       if (retryAfterS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
       if (!(await useRecoveryCode(userId, code))) return { ok: false, refusal: { code: 'account/wrong-recovery-code' } }
       const left = await recoveryCodes.count(userId)
-      await jobs.add(letterJob(recoveryCodeMail(email, sender, { left }), clock.nowMs(), { share: 'notice' }))
+      const mail = recoveryCodeMail(readerOf(account, language), sender, { left })
+      await jobs.add(letterJob(mail, clock.nowMs(), { share: 'notice' }))
       return ok(undefined)
     },
     async makeRecoveryCodes(userId) {

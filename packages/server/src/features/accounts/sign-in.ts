@@ -5,6 +5,8 @@ import { LIMITS } from '@quokka/core/limits'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
+import { done } from '../../http/replies/successes.ts'
+import { keepLanguage } from '../../signing-in/keep-language.ts'
 import { isSecret } from '../../signing-in/password-hash.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { Account } from '../../stores/accounts.ts'
@@ -49,11 +51,11 @@ export const signInRoutes = (ports: SignInPorts): Route[] => {
   const signInLimits = createSignInLimits(ports)
 
   return [
-    route(signIn, async ({ body, session, addressKey, setCookie }) => {
+    route(signIn, async ({ body, session, addressKey, origin, setCookie }) => {
       const name = body.username.trim()
-      if (name === '') return { ok: false, refusal: invalid('username', 'field/empty', 'Enter a valid username/email') }
+      if (name === '') return { ok: false, refusal: invalid('username', 'field/empty', 'field/empty/login') }
       if (body.password.length < LIMITS.password.min)
-        return { ok: false, refusal: invalid('password', 'field/too-short', 'Incorrect password') }
+        return { ok: false, refusal: invalid('password', 'field/too-short', 'field/too-short/login') }
       const waitHereS = await signInLimits.waitHereSeconds(name.toLowerCase(), addressKey)
       if (waitHereS > 0) return { ok: false, refusal: { code: 'request/rate-limited', retryAfterS: waitHereS } }
       const account = await accounts.byNameOrEmail(name)
@@ -74,11 +76,12 @@ export const signInRoutes = (ports: SignInPorts): Route[] => {
         await accounts.rehashPassword(account.userId, stored, await hashes.hash(body.password))
       await accounts.seen(account.userId, nowMs)
       setCookie(await sessions.begin(account, false, session))
+      keepLanguage(account, { origin, setCookie })
       return ok(signedIn(account, false))
     }),
     route(signOut, async ({ session, setCookie }) => {
       setCookie(await sessions.end(session))
-      return ok('You are logged out.')
+      return done('done/logged-out')
     }),
   ]
 }

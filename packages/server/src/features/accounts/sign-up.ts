@@ -10,22 +10,15 @@ import {
   notEmpty,
   SIGN_UP_FORM,
 } from '@quokka/core/accounts'
-import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
+import { chosenLanguage } from '../../http/callers/reader-language.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
+import { done } from '../../http/replies/successes.ts'
 import { refusalOfPassword } from '../../signing-in/password-choice.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { codeJobs } from './code-jobs.ts'
-
-const SENTENCES = {
-  codeSent: 'We have sent a code to your e-mail address. Enter it to confirm your account.',
-  confirmed: 'Your e-mail address is confirmed.',
-  resent:
-    'If this account waits for its confirmation, a new code is on its way. If none comes, use the newest one, or ask again later.',
-  free: 'This username is available.',
-} as const
 
 const CODE_FORM: FormRules<'confirmation_code'> = [
   {
@@ -48,7 +41,7 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
   const { accounts, hashes, codes, jobs, clock, chance } = ports
 
   return [
-    route(signUp, async ({ body, credential, addressKey }) => {
+    route(signUp, async ({ body, credential, addressKey, sent, language }) => {
       const ageGroup = ageGroupFromWire(body.age_group)
       const form = {
         ...body,
@@ -62,7 +55,7 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
       const refusal = await refusalOfPassword(password, { userName, email })
       if (refusal !== undefined) return { ok: false, refusal }
       const userId = chance.newId()
-      const asker = { credential: credential(), addressKey }
+      const asker = { credential: credential(), addressKey, language }
       const created = await accounts.create(
         {
           userId,
@@ -72,13 +65,14 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
           userType: 'REGULAR',
           ageGroup: ageGroup ?? null,
           isConfirmed: false,
+          language: chosenLanguage(sent.cookie),
         },
         clock.nowMs(),
         [codeJobs.answerSignUp(userId, asker, clock.nowMs())],
       )
       if (created === 'nameTaken') return { ok: false, refusal: { code: 'account/username-taken' } }
       jobs.wake('codes')
-      return ok(SENTENCES.codeSent)
+      return done('done/code-sent')
     }),
     route(confirmSignUp, async ({ body, credentials }) => {
       const failures = checkForm(CODE_FORM, { confirmation_code: body.confirmation_code.trim() })
@@ -90,20 +84,20 @@ export const signUpRoutes = (ports: AccountPorts): Route[] => {
       })
       const isConfirmed = isRight && account !== undefined && (await accounts.confirm(account.userId, clock.nowMs()))
       return isConfirmed
-        ? ok(SENTENCES.confirmed)
+        ? done('done/email-confirmed')
         : { ok: false, refusal: { code: 'account/invalid-confirmation-code' } }
     }),
-    route(resendConfirmationCode, async ({ body, credential, addressKey }) => {
-      const asker = { credential: credential(), addressKey }
+    route(resendConfirmationCode, async ({ body, credential, addressKey, language }) => {
+      const asker = { credential: credential(), addressKey, language }
       await jobs.add(codeJobs.confirmationCode(body.username, asker, clock.nowMs()))
-      return ok(SENTENCES.resent)
+      return done('done/code-sent-again')
     }),
     route(checkUsername, async ({ body }) => {
       const username = body.username.trim()
       const failures = checkForm(USERNAME_FORM, { username })
       if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
       return (await accounts.isNameFree(username))
-        ? ok(SENTENCES.free)
+        ? done('done/username-free')
         : { ok: false, refusal: { code: 'account/username-taken' } }
     }),
   ]

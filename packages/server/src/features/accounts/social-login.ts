@@ -4,11 +4,14 @@ import { isEmail, personName } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
+import type { Language } from '@quokka/languages'
+import { chosenLanguage } from '../../http/callers/reader-language.ts'
 import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Call, Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import type { Identity, IdentityProviders } from '../../ports.ts'
+import { keepLanguage } from '../../signing-in/keep-language.ts'
 import { signedIn } from '../../signing-in/signed-in.ts'
 import type { Account, NewAccount } from '../../stores/accounts.ts'
 import type { SocialLogins } from '../../stores/social-logins.ts'
@@ -62,7 +65,11 @@ export const socialLoginRoutes = (ports: SocialLoginPorts): Route[] => {
     return ok(address)
   }
 
-  const newcomer = (email: string, { givenName, familyName }: Identity): NewAccount => ({
+  const newcomer = (
+    email: string,
+    { givenName, familyName }: Identity,
+    language: Language | undefined,
+  ): NewAccount => ({
     userId: chance.newId(),
     userName: null,
     email,
@@ -72,10 +79,14 @@ export const socialLoginRoutes = (ports: SocialLoginPorts): Route[] => {
     givenName: fitting(givenName),
     familyName: fitting(familyName),
     isConfirmed: true,
+    language,
   })
 
   /** The account of whoever came back; `user` is whom the browser is signed in as. */
-  const accountOf = async (identity: Identity, user: Account | undefined): Promise<Result<Account, Refusal>> => {
+  const accountOf = async (
+    identity: Identity,
+    { user, sent }: Pick<Call<unknown>, 'user' | 'sent'>,
+  ): Promise<Result<Account, Refusal>> => {
     const userId = await socialLogins.userIdOf(identity)
     const known = userId === undefined ? undefined : await accounts.byId(userId)
     if (known !== undefined) return ok(known)
@@ -86,7 +97,7 @@ export const socialLoginRoutes = (ports: SocialLoginPorts): Route[] => {
       await socialLogins.link(identity, user.userId)
       return ok(user)
     }
-    const account = newcomer(email, identity)
+    const account = newcomer(email, identity, chosenLanguage(sent.cookie))
     const created = await socialLogins.createAccount(account, identity, clock.nowMs())
     const made = created === 'created' ? await accounts.byId(account.userId) : undefined
     return made === undefined ? { ok: false, refusal: { code: 'social/email-taken' } } : ok(made)
@@ -96,7 +107,7 @@ export const socialLoginRoutes = (ports: SocialLoginPorts): Route[] => {
     route(socialProviders, () => ok({ providers: [...providers.keys()] })),
     route(googleLogin, (call) => begin('google', call)),
     route(facebookLogin, (call) => begin('facebook', call)),
-    route(getToken, async ({ body, credentials, session, user, setCookie }) => {
+    route(getToken, async ({ body, credentials, session, user, sent, origin, setCookie }) => {
       const begun = await socialLogins.take(hashOfToken(body.state), credentials(), clock.nowMs())
       if (begun === undefined) return { ok: false, refusal: { code: 'social/failed' } }
       const provider = providers.get(begun.provider)
@@ -104,11 +115,12 @@ export const socialLoginRoutes = (ports: SocialLoginPorts): Route[] => {
       const expected = { state: body.state, nonce: begun.nonce, verifier: begun.verifier }
       const identity = await provider.complete(addressAt(begun.redirectUri, body), expected)
       if (identity === undefined) return { ok: false, refusal: { code: 'social/failed' } }
-      const found = await accountOf(identity, user)
+      const found = await accountOf(identity, { user, sent })
       if (!found.ok) return found
       if (found.value.isDisabled) return { ok: false, refusal: { code: 'account/disabled' } }
       await accounts.seen(found.value.userId, clock.nowMs())
       setCookie(await sessions.begin(found.value, false, session))
+      keepLanguage(found.value, { origin, setCookie })
       return ok(signedIn(found.value, false))
     }),
   ]

@@ -9,10 +9,12 @@ import {
 } from '@quokka/contract/http'
 import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
+import type { Language } from '@quokka/languages'
 import type { Sessions } from '../../http/callers/session.ts'
-import type { Route } from '../../http/endpoints/mount-endpoint.ts'
+import type { Route, Visitor } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { JobWorker } from '../../jobs/worker.ts'
 import type { Clock, Mail } from '../../ports.ts'
 import type { AccountDirectory } from '../../stores/account-directory.ts'
@@ -31,9 +33,9 @@ export interface AccountsOfOthersPorts {
   /** What is done with an account as its owner would do it. */
   careOf: {
     remove(account: Account): Promise<'removed' | 'lastAdmin'>
-    passwordLinkJob(userId: string, origin: string | undefined, nowMs: number): NewJob
+    passwordLinkJob(userId: string, call: Pick<Visitor, 'origin' | 'language'>, nowMs: number): NewJob
     noticeJob(mail: Mail, nowMs: number): NewJob
-    secondStepResetMail(account: Account): Mail
+    secondStepResetMail(account: Account, asked: Language): Mail
   }
 }
 
@@ -77,27 +79,27 @@ export const accountsOfOthersRoutes = (ports: AccountsOfOthersPorts): Route[] =>
       await sessions.endAll(userId)
       return asListed(userId)
     }),
-    route(resetSecondStep, async ({ body: { userId }, user }) => {
+    route(resetSecondStep, async ({ body: { userId }, user, language }) => {
       const other = await otherOf(user, userId)
       if (!other.ok) return other
       if (other.value.oneTimeSecret === null) return refused('account/two-step-off')
       await accounts.removeOneTimeCode(userId)
       await sessions.endAll(userId)
-      await jobs.add(careOf.noticeJob(careOf.secondStepResetMail(other.value), clock.nowMs()))
+      await jobs.add(careOf.noticeJob(careOf.secondStepResetMail(other.value, language), clock.nowMs()))
       return asListed(userId)
     }),
-    route(sendPasswordLink, async ({ body: { userId }, user, origin }) => {
+    route(sendPasswordLink, async ({ body: { userId }, user, origin, language }) => {
       const other = await otherOf(user, userId)
       if (!other.ok) return other
       if (other.value.isDisabled) return refused('account/disabled')
-      await jobs.add(careOf.passwordLinkJob(userId, origin, clock.nowMs()))
-      return ok(`A link is on its way to ${other.value.email}.`)
+      await jobs.add(careOf.passwordLinkJob(userId, { origin, language }, clock.nowMs()))
+      return done('done/link-sent', { email: other.value.email })
     }),
     route(removeAccountOf, async ({ body: { userId }, user }) => {
       const other = await otherOf(user, userId)
       if (!other.ok) return other
       if ((await careOf.remove(other.value)) === 'lastAdmin') return refused('account/last-admin')
-      return ok(`${other.value.userName ?? other.value.email} is deleted.`)
+      return done('done/account-removed', { name: other.value.userName ?? other.value.email })
     }),
   ]
 }

@@ -45,6 +45,20 @@ test('AD18 each row is judged by the form, by what is taken, by the other rows a
     row(10, { emailId: 'Teacher-1@hillside.example' }),
     row(11, { teamName: 'Arts' }),
   ]
+  // Rule LG13.
+  expect((await send('checkinvitations', rows)).json().says).toEqual([
+    '',
+    'field/too-short?label=Username&least=6',
+    'field/empty?label=First%20Name',
+    'field/invalid-name?label=Last%20Name',
+    'field/invalid-email?label=Email',
+    'field/not-an-option?label=User%20Type',
+    'account/username-taken',
+    'account/email-taken',
+    'account/username-taken/row?row=1',
+    'account/email-taken/row?row=1',
+    'organisation/team-not-found',
+  ])
   expect(await verdicts('checkinvitations', rows)).toEqual([
     '',
     'Username: Must contain atleast 6 characters',

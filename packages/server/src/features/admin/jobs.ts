@@ -2,6 +2,7 @@ import { JOB_LANES, listJobs, removeJob, retryJob } from '@quokka/contract/http'
 import { ok } from '@quokka/core/lib'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { JobWorker } from '../../jobs/worker.ts'
 import type { Clock } from '../../ports.ts'
 import type { Jobs, ListedJob } from '../../stores/jobs.ts'
@@ -46,9 +47,9 @@ export const jobRoutes = ({
     const lane = await storedJobs.tryAgain(body.jobId, clock.nowMs())
     if (lane === undefined) return NOT_FOUND
     jobs.wake(lane)
-    return ok('It is tried again now.')
+    return done('done/job-retried')
   }),
   route(removeJob, async ({ body }) =>
-    (await storedJobs.removeFailed(body.jobId)) ? ok('It is removed.') : NOT_FOUND,
+    (await storedJobs.removeFailed(body.jobId)) ? done('done/job-removed') : NOT_FOUND,
   ),
 ]

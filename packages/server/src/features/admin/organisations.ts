@@ -17,6 +17,7 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { AdminPorts } from './admin-ports.ts'
 
 /** Organisations, their teams and members (contract §4). Every change answers with the organisation as it is then. */
@@ -50,7 +51,7 @@ export const organisationRoutes = ({ accounts, organisations, chance }: AdminPor
       const deleted = await change(body.organisationId, async () => ok(undefined))
       if (!deleted.ok) return deleted
       await organisations.remove(body.organisationId)
-      return ok(`${deleted.value.organisationName} is deleted. The accounts of its members stay.`)
+      return done('done/organisation-deleted', { name: deleted.value.organisationName })
     }),
     route(createTeam, ({ body: { organisationId, teamName: typed } }) =>
       change(organisationId, async () => {

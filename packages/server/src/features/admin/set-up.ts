@@ -1,6 +1,7 @@
 import { setUpAdmin } from '@quokka/contract/http'
 import { checkForm, SIGN_UP_FORM } from '@quokka/core/accounts'
 import { ok } from '@quokka/core/lib'
+import { chosenLanguage } from '../../http/callers/reader-language.ts'
 import type { Sessions } from '../../http/callers/session.ts'
 import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
@@ -76,7 +77,7 @@ interface SetUpPorts {
 }
 
 export const setUpRoutes = ({ accounts, sessions, hashes, setUp, chance, clock }: SetUpPorts): Route[] => [
-  route(setUpAdmin, async ({ body, session, setCookie }) => {
+  route(setUpAdmin, async ({ body, session, sent, setCookie }) => {
     const { setupToken, password } = body
     const userName = body.username.trim()
     const email = body.email.trim()
@@ -100,6 +101,7 @@ export const setUpRoutes = ({ accounts, sessions, hashes, setUp, chance, clock }
         userType: 'ADMIN',
         ageGroup: '18+',
         isConfirmed: true,
+        language: chosenLanguage(sent.cookie),
       },
       clock.nowMs(),
     )

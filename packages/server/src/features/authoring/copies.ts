@@ -5,6 +5,7 @@ import { QUIZ_FORM, quizNameOfCopy } from '@quokka/core/quiz'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { LibraryChanges } from '../../stores/library-changes.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import type { MakeDraft } from './drafts.ts'
@@ -48,6 +49,6 @@ export const copyRoutes = ({
     const failures = checkForm(QUIZ_FORM, settings)
     if (failures.length > 0) return { ok: false, refusal: invalidField(failures) }
     const changed = await quizzes.editSettings(quizId, settings, revision, clock.nowMs())
-    return changed === 'changed' ? ok('Quiz renamed.') : { ok: false, refusal: { code: 'quiz/stale-settings' } }
+    return changed === 'changed' ? done('done/quiz-renamed') : { ok: false, refusal: { code: 'quiz/stale-settings' } }
   }),
 ]

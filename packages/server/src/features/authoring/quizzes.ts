@@ -18,6 +18,8 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalidField } from '../../http/replies/invalid-field.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import type { Said } from '../../http/replies/successes.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Findability } from '../../stores/findable-quiz.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
@@ -26,12 +28,6 @@ import { findQuiz } from './find-quiz.ts'
 import { idsOfImport } from './ids-of-import.ts'
 import { refusalOfPublishing } from './refusal-of-publishing.ts'
 import { createSlideReader } from './slide-reader.ts'
-
-const SENTENCES = {
-  settings: 'Quiz saved.',
-  order: 'Order saved.',
-  status: { draft: 'Quiz moved to drafts.', published: 'Quiz Published', inactive: 'Quiz deleted.' },
-} as const
 
 interface SentSettings extends Findability {
   quizName?: string | undefined
@@ -61,7 +57,7 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
 
   const { readAll } = createSlideReader({ media, chance })
 
-  const setStatus = async (quizId: string, status: QuizStatus, user: Account): Promise<Result<string, Refusal>> => {
+  const setStatus = async (quizId: string, status: QuizStatus, user: Account): Promise<Result<Said, Refusal>> => {
     const found = await findQuiz(quizzes, quizId, user.userId, status === 'inactive' ? 'own' : 'edit')
     if (!found.ok) return found
     if (status === 'published') {
@@ -72,7 +68,7 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
       if (refusal !== undefined) return { ok: false, refusal }
     }
     return (await quizzes.setStatus(quizId, status, clock.nowMs(), quotas.publicADay))
-      ? ok(SENTENCES.status[status])
+      ? done(`done/quiz-${status}`)
       : { ok: false, refusal: { code: 'quiz/too-many-published' } }
   }
 
@@ -136,12 +132,12 @@ export const quizRoutes = ({ quizzes, media, covers, clock, chance, quotas }: Au
       if (!found.ok) return found
       if ('questionIds' in body) {
         const changed = await quizzes.reorder(quizId, body.questionIds, body.baseQuestionIds, clock.nowMs())
-        return changed === 'changed' ? ok(SENTENCES.order) : { ok: false, refusal: { code: 'quiz/stale-order' } }
+        return changed === 'changed' ? done('done/order-saved') : { ok: false, refusal: { code: 'quiz/stale-order' } }
       }
       const settings = await readSettings(body, user.userId)
       if (!settings.ok) return settings
       const changed = await quizzes.editSettings(quizId, settings.value, body.revision, clock.nowMs())
-      return changed === 'changed' ? ok(SENTENCES.settings) : { ok: false, refusal: { code: 'quiz/stale-settings' } }
+      return changed === 'changed' ? done('done/quiz-saved') : { ok: false, refusal: { code: 'quiz/stale-settings' } }
     }),
     route(changeQuizStatus, ({ body, user }) => setStatus(body.quizId, body.status, user)),
     route(deleteQuiz, ({ body, user }) => setStatus(body.quizId, 'inactive', user)),

@@ -1,5 +1,6 @@
 import { isTakenDown } from '@quokka/core/access'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import { worded } from '../../http/replies/wordings.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { StoredQuiz } from '../../stores/quiz-row.ts'
 
@@ -10,7 +11,7 @@ export const refusalOfPublishing = (
   toEverybody: boolean,
 ): Refusal | undefined => {
   if (isTakenDown(quiz))
-    return { code: 'quiz/taken-down', sentence: `An administrator has taken this quiz down: ${quiz.takenDownReason}` }
+    return { code: 'quiz/taken-down', ...worded('quiz/taken-down/reason', { reason: quiz.takenDownReason ?? '' }) }
   if (toEverybody && !(user.mayPublish && quiz.ownerMayPublish)) return { code: 'quiz/publishing-disabled' }
   return undefined
 }

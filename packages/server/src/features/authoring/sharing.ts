@@ -15,6 +15,7 @@ import { hashOfToken } from '../../http/callers/token-cookie.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
@@ -25,12 +26,6 @@ import { tellEditorJob } from './tell-editor.ts'
 const MISSES = { kind: 'unknown e-mail', atOnce: 10, everyMs: 2 * 3_600_000 }
 
 /** For whom a quiz is from now on. */
-const SENTENCES = {
-  public: 'Quiz made public',
-  teams: 'Quiz made private to assigned teams',
-  editors: 'Quiz made private to its editors',
-} as const
-
 /** Who may edit a quiz, and who may play it (contract §3). */
 export const sharingRoutes = ({
   quizzes,
@@ -52,12 +47,12 @@ export const sharingRoutes = ({
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
       return found.ok ? ok(await quizzes.editorEmails(quizId)) : found
     }),
-    route(addQuizEditor, async ({ body, user }) => {
+    route(addQuizEditor, async ({ body, user, language }) => {
       const { quizId } = body
       const found = await findQuiz(quizzes, quizId, user.userId, 'own')
       if (!found.ok) return found
       if (!isEmail(body.email))
-        return { ok: false, refusal: invalid('email', 'field/invalid-email', 'Email: Enter a valid email') }
+        return { ok: false, refusal: invalid('email', 'field/invalid-email', 'field/invalid-email/editor') }
       const holder = hashOfToken(user.userId)
       // Taken before anybody is looked for: once it is used up, no email gets an answer, known or not.
       const taken = await allowances.take(holder, MISSES, clock.nowMs())
@@ -70,7 +65,8 @@ export const sharingRoutes = ({
       await allowances.giveBack(holder, MISSES)
       if (editor.userId === user.userId) return { ok: false, refusal: { code: 'quiz/already-editor' } }
       const { userId } = editor
-      if (await quizzes.addEditor(quizId, userId)) await jobs.add(tellEditorJob({ quizId, userId }, clock.nowMs()))
+      if (await quizzes.addEditor(quizId, userId))
+        await jobs.add(tellEditorJob({ quizId, userId, language }, clock.nowMs()))
       return ok(await quizzes.editorEmails(quizId))
     }),
     route(removeQuizEditor, async ({ body: { quizId, email }, user }) => {
@@ -113,7 +109,7 @@ export const sharingRoutes = ({
       const privateTo = hasTeams ? 'teams' : 'editors'
       const players = { isPublic, teamIds: chosen, insteadOf }
       return (await quizzes.setPlayers(quizId, players, clock.nowMs(), quotas.publicADay))
-        ? ok(SENTENCES[isPublic ? 'public' : privateTo])
+        ? done(`done/quiz-${isPublic ? 'public' : privateTo}`)
         : { ok: false, refusal: { code: 'quiz/too-many-published' } }
     }),
   ]

@@ -14,6 +14,7 @@ import { LIMITS } from '@quokka/core/limits'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { ChangedSlide } from '../../stores/quiz-slides.ts'
 import type { AuthoringPorts } from './authoring-ports.ts'
 import { findQuiz } from './find-quiz.ts'
@@ -71,7 +72,7 @@ export const slideRoutes = ({ quizzes, media, clock, chance }: AuthoringPorts): 
       const found = await findQuiz(quizzes, quizId, user.userId, 'edit')
       if (!found.ok) return found
       const removed = await quizzes.removeSlides(quizId, [{ questionId }], clock.nowMs())
-      return removed === 'changed' ? ok('Slide deleted.') : { ok: false, refusal: { code: WHY_NOT[removed] } }
+      return removed === 'changed' ? done('done/slide-deleted') : { ok: false, refusal: { code: WHY_NOT[removed] } }
     }),
     route(addQuestions, async ({ body, user }) => {
       const { quizId, importKey, questions: sent } = body

@@ -4,6 +4,8 @@ import { ok } from '@quokka/core/lib'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import { done } from '../../http/replies/successes.ts'
+import { worded } from '../../http/replies/wordings.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { StoredPurchase } from '../../stores/purchases.ts'
 import type { BillingPorts } from './billing-ports.ts'
@@ -17,9 +19,9 @@ const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: fal
 const notConfirmed = (paymentId: string, { supportEmail }: Seller) =>
   refuse({
     code: 'billing/payment-not-confirmed',
-    sentence: `This payment could not be confirmed. If money was taken, ${
-      supportEmail === undefined ? 'tell whoever runs this site' : `write to ${supportEmail} with`
-    } the id of the payment: ${paymentId}`,
+    ...(supportEmail === undefined
+      ? worded('billing/payment-not-confirmed/paid', { paymentId })
+      : worded('billing/payment-not-confirmed/support', { paymentId, address: supportEmail })),
   })
 
 const DECLINED = 'Your payment was declined by the bank of the sandbox. Nothing was taken.'
@@ -64,7 +66,7 @@ export const confirmingRoutes = (ports: BillingPorts): Route[] => {
         })
       if (recorded.outcome !== 'stored') return notConfirmed(paymentId, seller)
       if (recorded.payment.state !== 'paid') return refuse({ code: 'billing/payment-refunded' })
-      return ok('Payment Confirmed, redirecting to Home Page')
+      return done('done/payment-confirmed')
     }),
     route(paySandbox, async ({ body, user }) => {
       const purchase = await findOwn(user, named(body.orderId, body.subscriptionId))

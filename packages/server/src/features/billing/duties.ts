@@ -1,5 +1,6 @@
 import type { JobHandler, JobWorker } from '../../jobs/worker.ts'
 import { letterJob } from '../../mailing/letter-job.ts'
+import { readerOf } from '../../mailing/reader.ts'
 import type { Clock, Payments } from '../../ports.ts'
 import type { BillingDuties } from '../../stores/billing-duties.ts'
 import type { NewJob } from '../../stores/jobs.ts'
@@ -70,14 +71,14 @@ const cancelAll = async ({ payments, duties }: DutyPorts): Promise<number> => {
 const writeAll = async ({ duties, jobs, seller, clock, raiseSeats }: DutyPorts): Promise<number> => {
   const nowMs = clock.nowMs()
   let written = 0
-  for (const { email, payment, paidUntilMs } of await duties.listOwedLetters()) {
+  for (const { to, payment, paidUntilMs } of await duties.listOwedLetters()) {
     if (payment.state === 'paid' && payment.userId !== null) await raiseSeats(payment.userId)
     const write = payment.state === 'paid' ? receiptMail : refundMail
-    const letter = letterJob(write(email, seller, { ...payment, paidUntilMs }), nowMs, { isOnce: true })
+    const letter = letterJob(write(readerOf(to), seller, { ...payment, paidUntilMs }), nowMs, { isOnce: true })
     if (await duties.writeLetter(payment.paymentId, letter, nowMs)) written += 1
   }
   for (const soon of await duties.listSoonEnding(nowMs + WEEK_MS)) {
-    const letter = letterJob(endingMail(soon.email, seller, soon), nowMs, { isOnce: true })
+    const letter = letterJob(endingMail(readerOf(soon), seller, soon), nowMs, { isOnce: true })
     if (await duties.tell(soon, letter)) written += 1
   }
   if (written > 0) jobs.wake('mail')

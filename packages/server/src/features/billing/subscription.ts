@@ -1,12 +1,14 @@
 import { cancelSubscription, getReceipt, getSubscription } from '@quokka/contract/http'
 import { isActive, mayRenew } from '@quokka/core/billing'
-import { billingDay, ok } from '@quokka/core/lib'
+import { ok } from '@quokka/core/lib'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Bought, StoredPayment } from '../../stores/purchases.ts'
 import type { BillingPorts } from './billing-ports.ts'
+import { dayInWords } from './money.ts'
 import { receiptPage } from './receipt-page.ts'
 import { refusalOf } from './refusal-of-trouble.ts'
 
@@ -65,15 +67,15 @@ export const subscriptionRoutes = ({ purchases, payments, seller, clock }: Billi
     if (isGiven(user, own)) return ok(given(user, own))
     return latest === undefined ? refuse('billing/subscription-not-found') : ok(bought(own, latest, nowMs))
   }),
-  route(cancelSubscription, async ({ user }) => {
+  route(cancelSubscription, async ({ user, language }) => {
     const { userId } = user
     const nowMs = clock.nowMs()
     const { entitlement, renews, isCancelled } = await purchases.of(userId, nowMs)
     if (isGiven(user, { entitlement })) return refuse('billing/premium-granted')
     if (entitlement === undefined || !isActive({ ...entitlement, renews }, nowMs))
       return refuse('billing/subscription-not-found')
-    const until = billingDay(entitlement.paidUntilMs)
-    if (!renews && !isCancelled) return ok(`Your Premium ends by itself on ${until}. Nothing more is taken.`)
+    const day = dayInWords(entitlement.paidUntilMs, language)
+    if (!renews && !isCancelled) return done('done/premium-ends', { day })
     const subscription = await purchases.subscriptionOf(userId)
     if (renews && subscription !== undefined) {
       const { purchaseId } = subscription
@@ -83,10 +85,11 @@ export const subscriptionRoutes = ({ purchases, payments, seller, clock }: Billi
       if (!asked.ok && !isOver) return { ok: false, refusal: refusalOf(asked.refusal) }
       await purchases.markCancelled(purchaseId, nowMs)
     }
-    return ok(`Your subscription is cancelled. Premium stays until ${until}.`)
+    return done('done/subscription-cancelled', { day })
   }),
-  route(getReceipt, async ({ body, user }) => {
+  route(getReceipt, async ({ body, user, language }) => {
     const payment = await purchases.findReceipt(user.userId, body.receiptId)
-    return payment === undefined ? refuse('billing/receipt-not-found') : ok(receiptPage(payment, seller, user.email))
+    if (payment === undefined) return refuse('billing/receipt-not-found')
+    return ok(receiptPage(payment, seller, { email: user.email, language }))
   }),
 ]

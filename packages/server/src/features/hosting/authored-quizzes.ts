@@ -5,7 +5,8 @@ import { agesUpTo } from '@quokka/core/accounts'
 import { isScored } from '@quokka/core/questions'
 import type { QuizOrigin } from '@quokka/core/quiz'
 import { classesOf, QUIZ_ORIGINS } from '@quokka/core/quiz'
-import type { SearchQuery } from '@quokka/core/search'
+import type { SearchedQuiz, SearchQuery } from '@quokka/core/search'
+import { tellingTokens } from '@quokka/core/search'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { ListedQuizzes } from '../../stores/listed-quizzes.ts'
 import type { StoredQuiz } from '../../stores/quiz-row.ts'
@@ -23,8 +24,20 @@ export interface AuthoredQuizzes {
   search(userId: string | undefined, ageGroup: AgeGroup | undefined, query: SearchQuery): Promise<FoundTiles>
   /** Those of some quizzes that such a list of the caller can hold, in no order. */
   tilesOf(userId: string, ageGroup: AgeGroup | undefined, quizIds: readonly string[]): Promise<ReadyMadeQuiz[]>
+  /** The caller's own and the teams' that may be like a quiz; none for a guest. */
+  like(
+    userId: string | undefined,
+    ageGroup: AgeGroup | undefined,
+    quiz: SearchedQuiz & { quizId: string },
+  ): Promise<LikeQuiz[]>
   /** The quiz to freeze; drafts are for their editors alone. `empty` when it has no scored question, undefined when there is none for this host. */
   find(userId: string | undefined, quizId: string): Promise<HostableQuiz | 'empty' | undefined>
+}
+
+/** A quiz that may be like another, and how it is shown. */
+export interface LikeQuiz extends SearchedQuiz {
+  quizId: string
+  tile: ReadyMadeQuiz
 }
 
 /** What a search finds, and what comes closest where none of it says all. */
@@ -131,6 +144,24 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
         ),
       ])
     },
+    async like(userId, ageGroup, quiz) {
+      const caller = await callerOf(userId)
+      if (caller === undefined) return []
+      const found = await listed.likeOfCaller(caller, tellingTokens(quiz), agesUpTo(ageGroup))
+      const others = found.filter(({ quizId }) => quizId !== quiz.quizId)
+      const tiles = await tilesFor(
+        others.map((one) =>
+          canEditQuiz(caller.userId, one)
+            ? { quiz: one, origin: 'own' }
+            : { quiz: one, origin: 'team', byline: one.teamName },
+        ),
+      )
+      const searched = (one: StoredQuiz) => ({ ...one, classes: one.classes ?? classesOf(one.ageGroup) })
+      return others.flatMap((one, index) => {
+        const tile = tiles[index]
+        return tile === undefined ? [] : [{ ...searched(one), tile }]
+      })
+    },
     async find(userId, quizId) {
       const quiz = await quizzes.byId(quizId)
       if (quiz === undefined || !canHostQuiz(await callerOf(userId), quiz)) return undefined
@@ -141,6 +172,7 @@ export const authoredQuizzes = ({ quizzes, listed }: AuthoredPorts): AuthoredQui
         quizName: quiz.quizName,
         quizType: 'Private',
         mediaFolder: MEDIA_FOLDER,
+        language: quiz.language,
         questions: slides.map(({ question }) => question),
         quizDescription: quiz.quizDescription,
         image: mediaAddress(MEDIA_FOLDER, quiz.quizImage),

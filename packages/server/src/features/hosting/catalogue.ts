@@ -9,6 +9,7 @@ import type { Drawable } from '@quokka/core/quiz'
 import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import type { QuizIndex, SearchedQuiz, SearchQuery } from '@quokka/core/search'
 import { mediaAddress } from '../../media/media-address.ts'
+import type { LikeQuiz } from './authored-quizzes.ts'
 import type { HostableQuiz } from './hostable-quiz.ts'
 
 /** The folder below `/media/` in which the catalogue's pictures are served (contract §9). */
@@ -43,9 +44,16 @@ export interface Catalogue {
   /** `allowed` are those open to the plan. */
   quizzes(viewer: CatalogueViewer): OpenTo<ReadyMadeQuiz>
   /** What a search finds, the best first, and what comes closest where none says all. */
-  search(viewer: CatalogueViewer, query: SearchQuery): { found: OpenTo<ReadyMadeQuiz>; nearest: OpenTo<ReadyMadeQuiz> }
-  /** Those that are most like a quiz, the best first. */
-  similar(viewer: CatalogueViewer, quiz: SearchedQuiz & { quizId: string }): ReadyMadeQuiz[]
+  search(
+    viewer: CatalogueViewer,
+    query: SearchQuery,
+  ): Promise<{ found: OpenTo<ReadyMadeQuiz>; nearest: OpenTo<ReadyMadeQuiz> }>
+  /** Those that are most like a quiz, of the catalogue and of some besides, the best first. */
+  similar(
+    viewer: CatalogueViewer,
+    quiz: SearchedQuiz & { quizId: string },
+    besides: readonly LikeQuiz[],
+  ): Promise<ReadyMadeQuiz[]>
   /** A quiz, whatever the plan; undefined when there is none. */
   byId(quizId: string): CatalogueQuiz | undefined
   categories(viewer: CatalogueViewer): OpenTo<Category>
@@ -89,6 +97,7 @@ const source = (quiz: CatalogueQuiz): HostableQuiz => ({
   quizName: quiz.quizName,
   quizType: 'Ready Made',
   mediaFolder: MEDIA_FOLDER,
+  language: quiz.language,
   questions: quiz.questions(),
   quizDescription: quiz.quizDescription,
   image: mediaAddress(MEDIA_FOLDER, quiz.quizImage),
@@ -110,7 +119,7 @@ const drawables = (quiz: CatalogueQuiz): Drawable[] => {
 export const catalogue = (
   quizzes: readonly CatalogueQuiz[],
   categories: readonly CatalogueCategory[],
-  index: QuizIndex,
+  readIndex: () => Promise<QuizIndex>,
 ): Catalogue => {
   const isFree = (quiz: CatalogueQuiz) => quiz.tier === 'free'
   const sorted = [...quizzes].sort(byTierAndName)
@@ -135,7 +144,7 @@ export const catalogue = (
       .filter((category) => category.questionCount > 0)
 
   const titleOf = (questionId: string): string | undefined =>
-    quizOfQuestion.get(questionId)?.slides.find((slide) => slide.questionId === questionId)?.texts[0]
+    quizOfQuestion.get(questionId)?.slides.find((slide) => slide.questionId === questionId)?.questionTitle
   const tiled = (
     { plan }: CatalogueViewer,
     found: readonly { quizId: string; questionId?: string | undefined }[],
@@ -159,8 +168,9 @@ export const catalogue = (
         viewer,
         listedFor(viewer).map(({ quizId }) => ({ quizId })),
       ),
-    search(viewer, query) {
+    async search(viewer, query) {
       const listed = new Set(listedFor(viewer).map(({ quizId }) => quizId))
+      const index = await readIndex()
       const { quizzes: found, nearest } = index.search(
         query,
         (quizId) => listed.has(quizId),
@@ -168,14 +178,13 @@ export const catalogue = (
       )
       return { found: tiled(viewer, found), nearest: tiled(viewer, nearest) }
     },
-    similar(viewer, quiz) {
+    async similar(viewer, quiz, besides) {
       const listed = new Set(listedFor(viewer).map(({ quizId }) => quizId))
       listed.delete(quiz.quizId)
-      const ids = index.similar(quiz, (quizId) => listed.has(quizId), QUIZ_LIMITS.similarQuizzes)
-      return tiled(
-        viewer,
-        ids.map((quizId) => ({ quizId })),
-      ).all
+      const index = await readIndex()
+      const ids = index.similar(quiz, (quizId) => listed.has(quizId), QUIZ_LIMITS.similarQuizzes, besides)
+      const tileBesides = new Map(besides.map(({ quizId, tile }) => [quizId, tile]))
+      return ids.flatMap((quizId) => tileBesides.get(quizId) ?? tiled(viewer, [{ quizId }]).all)
     },
     byId: (quizId) => byId.get(quizId),
     categories(viewer) {

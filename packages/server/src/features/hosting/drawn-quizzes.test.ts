@@ -181,7 +181,7 @@ test('IN7 a host changes a room to categories, as old as its seat says, and hear
   expect((await guest.next('error')).message).toBe(LOCKED_GUEST)
 })
 
-const readyMade = catalogue(quizzes, readCategories(), readQuizIndex())
+const readyMade = catalogue(quizzes, readCategories(), readQuizIndex)
 const drawn = createDrawnQuestions(at.database)
 const drawing = drawnQuizzes({
   catalogue: readyMade,

@@ -53,7 +53,7 @@ export const hostableQuizzes = ({ catalogue, authored, drawn, takeDowns, plays }
   },
   async search(host, ageGroup, query) {
     const viewer = { ageGroup, plan: planOf(host), without: await takeDowns.readyMade() }
-    const readyMade = catalogue.search(viewer, query)
+    const readyMade = await catalogue.search(viewer, query)
     const written = await authored.search(host?.userId, ageGroup, query)
     const found = withWritten(readyMade.found, written.found)
     const isSaid = found.all.some(({ foundIn }) => foundIn === undefined)

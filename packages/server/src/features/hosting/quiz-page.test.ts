@@ -20,10 +20,10 @@ const statusesOf = async (by: Browser, quizId: string) =>
   Promise.all([pageOf, answersOf, copyOf].map(async (ask) => (await ask(by, quizId)).statusCode))
 
 const SECRET = 'zanzibarian'
-const write = async (by: Browser, more: { status?: string; access?: string } = {}) => {
-  const { status = 'published', access = 'public' } = more
+const write = async (by: Browser, more: { status?: string; access?: string; keyWords?: string[] } = {}) => {
+  const { status = 'published', access = 'public', keyWords = ['reef'] } = more
   const quizImage = await at.giveMediaName(`cover-${Math.random()}.webp`, by)
-  const said = { subject: 'Science', classes: [4, 5], language: 'en', keyWords: ['reef'] }
+  const said = { subject: 'Science', classes: [4, 5], language: 'en', keyWords }
   const settings = { quizName: 'Reefs of the world', quizDescription: 'Fish', ageGroup: '18+', quizImage, ...said }
   const { quizId } = (await by.post('createquiz/createquiz', settings)).json()
   const picture = await at.giveMediaName(`${SECRET}-${Math.random()}.webp`, by)
@@ -143,7 +143,7 @@ test('QZ3 a quiz of a team says which, and one of a teacher whom the caller shar
   expect((await pageOf(tom, shared.quizId)).statusCode).toBe(404)
 })
 
-test('QZ4 plays count whoever hosted, the share of right answers is told after ten players, and similar quizzes are of the catalogue', async () => {
+test('QZ4 plays count whoever hosted, the share of right answers is told after ten players, and for a guest similar quizzes are of the catalogue', async () => {
   const quiz = readQuizzes().find(({ quizId }) => quizId === 'life-on-the-reef')
   if (quiz === undefined) throw new Error('no quiz')
   const questions = quiz.questions().filter((question) => isScored(question) && !isSurvey(question))
@@ -161,6 +161,33 @@ test('QZ4 plays count whoever hosted, the share of right answers is told after t
   expect(similar).toHaveLength(4)
   expect(similar).toContain('sea-animals-for-little-divers')
   expect(similar).not.toContain(quiz.quizId)
+})
+
+test("QZ11 one's own quizzes and those of one's teams are among the similar ones, most like first; a stranger's and a draft are not", async () => {
+  const [teacher, colleague] = [await at.member('year-six'), await at.member('year-seven')]
+  const keyWords = [...(readQuizzes().find(({ quizId }) => quizId === 'life-on-the-reef')?.topics ?? [])]
+  const shared = await write(teacher, { access: 'private', keyWords })
+  const own = await write(colleague, { access: 'private', keyWords })
+  await write(colleague, { status: 'draft', keyWords })
+  await sql`insert into organisation values ('qz-college', 'College', false)`.execute(at.database.kysely)
+  await sql`insert into team values ('qz-seven', 'qz-college', 'Year 7 Blue')`.execute(at.database.kysely)
+  await sql`insert into team_member values ('qz-seven', ${await accountIdOf(at.database, colleague.name)})`.execute(
+    at.database.kysely,
+  )
+  await sql`insert into quiz_team values (${shared.quizId}, 'qz-seven')`.execute(at.database.kysely)
+  await sql`update quiz set age_group = '9 to 14' where quiz_id = ${shared.quizId}`.execute(at.database.kysely)
+  const similarFor = async (by: Browser, quizId: string) =>
+    (await pageOf(by, quizId)).json().similar.map((quiz: Record<string, unknown>) => [quiz.origin, quiz.byline])
+  const readyMade = ['ready-made', undefined]
+  const similar = await similarFor(colleague, 'life-on-the-reef')
+  expect(similar.slice(0, 2).toSorted()).toEqual([
+    ['own', undefined],
+    ['team', 'Year 7 Blue'],
+  ])
+  expect(similar.slice(2)).toEqual([readyMade, readyMade])
+  expect(await similarFor(tom, 'life-on-the-reef')).toEqual([readyMade, readyMade, readyMade, readyMade])
+  expect((await similarFor(colleague, own.quizId))[0]).toEqual(['team', 'Year 7 Blue'])
+  expect(await similarFor(colleague, own.quizId)).not.toContainEqual(['own', undefined])
 })
 
 test('QZ5 answers are read by editors, and by adults whose plan opens the quiz; by nobody else', async () => {

@@ -9,11 +9,13 @@ import { QUIZ_LIMITS, statusCodeOf } from '@quokka/core/quiz'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
+import { worded } from '../../http/replies/wordings.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { QuizMeasure, QuizMeasures } from '../../stores/quiz-measures.ts'
 import type { CopiedFrom } from '../../stores/quiz-row.ts'
 import type { QuizSettings } from '../../stores/quizzes.ts'
 import type { TakeDowns } from '../../stores/take-downs.ts'
+import type { AuthoredQuizzes } from './authored-quizzes.ts'
 import type { Catalogue } from './catalogue.ts'
 import { notFound } from './no-quiz.ts'
 import type { OpenedQuiz, OpenQuiz } from './opened-quiz.ts'
@@ -22,6 +24,7 @@ import { pageAnswer, pageQuestion } from './page-question.ts'
 export interface QuizPagePorts {
   open: OpenQuiz
   catalogue: Pick<Catalogue, 'similar'>
+  authored: Pick<AuthoredQuizzes, 'like'>
   takeDowns: Pick<TakeDowns, 'readyMade'>
   measures: QuizMeasures
   /** A quiz of the user's made of questions that stood elsewhere. */
@@ -40,7 +43,7 @@ export interface QuizPagePorts {
 const NO_QUIZ = { ok: false, refusal: { code: 'quiz/not-found' } } as const
 const ADULTS_ONLY = {
   ok: false,
-  refusal: { code: 'quiz/adult-required', sentence: 'The answers are shown to adults.' },
+  refusal: { code: 'quiz/adult-required', ...worded('quiz/adult-required/answers') },
 } as const
 /** Between two questions, as people play: nobody answers without a breath. */
 const PAUSE_S = 5
@@ -54,7 +57,7 @@ const rightShareOf = ({ questions }: OpenedQuiz, { players, rightAnswers }: Quiz
 
 /** Looking into a quiz before it is hosted, and taking a copy. Decision 0102. */
 export const quizPageRoutes = (ports: QuizPagePorts): Route[] => {
-  const { open, catalogue, takeDowns, measures, makeDraft, brandName } = ports
+  const { open, catalogue, authored, takeDowns, measures, makeDraft, brandName } = ports
 
   /** The copy's source, named by its author only to those who may open it. */
   const sourceOf = async (user: Account | undefined, { copiedFrom }: OpenedQuiz) => {
@@ -95,13 +98,13 @@ export const quizPageRoutes = (ports: QuizPagePorts): Route[] => {
       mayReadAnswers: quiz.mayReadAnswers,
       ...(await sourceOf(user, quiz)),
       questions: quiz.questions.map(pageQuestion),
-      similar: catalogue.similar(viewer, quiz),
+      similar: await catalogue.similar(viewer, quiz, await authored.like(user?.userId, viewer.ageGroup, quiz)),
     }
   }
 
   const locked = (user: Account) => {
-    const { code, message: sentence } = notFound('locked', user, brandName)
-    return { ok: false, refusal: { code, sentence } } as const
+    const { code, message: sentence, says } = notFound('locked', user, brandName)
+    return { ok: false, refusal: { code, sentence, says } } as const
   }
 
   return [

@@ -50,7 +50,7 @@ beforeAll(async () => {
     onCommit: () => {},
     onTrouble: () => {},
   })
-  const readyMade = catalogue(readQuizzes(), readCategories(), readQuizIndex())
+  const readyMade = catalogue(readQuizzes(), readCategories(), readQuizIndex)
   const takeDowns = createTakeDowns(database)
   const drawn = createDrawnQuestions(database)
   app = await openTestApp({
@@ -107,7 +107,7 @@ test('HO1 everyone sees the whole catalogue and which quizzes the free plan open
 
 test('HO27 the number of free quizzes that the plans name is the number of those that a visitor may host', async () => {
   const { body } = await call('getreadymadequizzes', {})
-  expect(catalogue(readQuizzes(), readCategories(), readQuizIndex()).freeCount).toBe(body.allowedQuizzes.length)
+  expect(catalogue(readQuizzes(), readCategories(), readQuizIndex).freeCount).toBe(body.allowedQuizzes.length)
 })
 
 test('HO16 a ready-made quiz tells its subject, classes and topics, and is found by a topic that its name does not hold', async () => {
@@ -196,12 +196,14 @@ test('HO6 a room tells its own players, and nobody else, that they have a seat i
     roomIdExistsFlag: true,
     ownSeat,
     safeNames: false,
+    language: null,
     refusal: null,
   })
   expect((await call('checkroomid', { roomId })).body).toEqual({
     roomIdExistsFlag: true,
     ownSeat: null,
     safeNames: false,
+    language: null,
     refusal: null,
   })
 })
@@ -236,8 +238,18 @@ test.each(['zzzzzz', 'signin', 'podium', '', 'x'.repeat(200)])('HO7 there is no 
     roomIdExistsFlag: false,
     ownSeat: null,
     safeNames: false,
+    language: null,
     refusal: null,
   })
+})
+
+test('LG23 a room tells in which language its host opened it, where everybody is to see it so, if there is such', async () => {
+  const languageOf = async (language: string) => {
+    const { body } = await call('createinvite', { quizId: 'farm-friends', language })
+    return (await call('checkroomid', { roomId: body.roomId })).body.language
+  }
+  expect(await languageOf('hi')).toBe('hi')
+  expect(await languageOf('xx')).toBeNull()
 })
 
 test('FA11 a followed link is counted by its source, once per visit, where the room is open', async () => {

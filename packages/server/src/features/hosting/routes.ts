@@ -17,6 +17,7 @@ import type { RoomSettings, SourceQuiz } from '@quokka/core/room'
 import { readQuery } from '@quokka/core/search'
 import type { ReadFilter } from '@quokka/core/search-filters'
 import { READ_FILTERS } from '@quokka/core/search-filters'
+import { LANGUAGES } from '@quokka/languages'
 import { budgetRefusal } from '../../budgets/budget-refusal.ts'
 import type { Budgets } from '../../budgets/budgets.ts'
 import { bytesOfQuiz } from '../../budgets/bytes-of-quiz.ts'
@@ -57,7 +58,7 @@ const readAgeGroup = (spelling: string | undefined): AgeGroup | undefined =>
 const MISSES_PER_MINUTE = 60
 
 /** Of a room that is on its way. */
-const UNKNOWN_ENTRY = { seat: undefined, hasSafeNames: false, refusal: null }
+const UNKNOWN_ENTRY = { seat: undefined, hasSafeNames: false, language: null, refusal: null }
 
 const ownSeat = ({ name, avatar, isHost }: Seat): OwnSeat => ({ playerName: name, playerAvatar: avatar, isHost })
 
@@ -116,14 +117,15 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
       const ageGroup = readAgeGroup(body.ageGroup)
       const quiz = await quizFor(user, body, ageGroup)
       if (!quiz.ok) {
-        const { code: errorCode, message: errorMessage } = quiz.refusal
-        return ok({ status: 'Error' as const, errorCode, errorMessage })
+        const { code: errorCode, message: errorMessage, says: errorSays } = quiz.refusal
+        return ok({ status: 'Error' as const, errorCode, errorMessage, ...(errorSays && { errorSays }) })
       }
       const { showAnswer, randomizeQuestion, hostMode } = body
       // The two young groups play under safe names unless the host says otherwise. Rule RM28.
       const safeNames = body.safeNames ?? (ageGroup !== undefined && isYoung(ageGroup))
       const capacity = seats[planOf(user)]
-      const chosen = { showAnswer, randomizeQuestion, hostMode, safeNames }
+      const language = LANGUAGES.find(({ code }) => code === body.language)?.code ?? null
+      const chosen = { showAnswer, randomizeQuestion, hostMode, safeNames, calm: body.calm, language }
       const settings: RoomSettings = { ...chosen, capacity, hostGraceMs, getReadyMs }
       const roomId = await directory.open({ hostCredential, settings, quiz: quiz.value, payer })
       budgets.spend(payer, bytesOfQuiz(quiz.value))
@@ -139,14 +141,14 @@ export const hostingRoutes = (ports: HostingPorts): Route[] => {
         const retryAfterS = await ports.guesses.waitSeconds('missed room by call', addressKey, MISSES_PER_MINUTE)
         return retryAfterS > 0
           ? { ok: false, refusal: { code: 'request/rate-limited', retryAfterS } }
-          : ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null })
+          : ok({ roomIdExistsFlag: false, ownSeat: null, safeNames: false, language: null, refusal: null })
       }
       const { source } = body
       if (source !== undefined) await visits.countVisit(roomId, source)
-      const { seat, hasSafeNames: safeNames, refusal = null } = entry === 'later' ? UNKNOWN_ENTRY : entry
+      const { seat, hasSafeNames: safeNames, language, refusal = null } = entry === 'later' ? UNKNOWN_ENTRY : entry
       // Asked for with each knock: a browser that is known by nothing yet is one of those who wait.
       if (refusal === 'room/full') await lookups.knock(roomId, credential())
-      return ok({ roomIdExistsFlag: true, ownSeat: seat ? ownSeat(seat) : null, safeNames, refusal })
+      return ok({ roomIdExistsFlag: true, ownSeat: seat ? ownSeat(seat) : null, safeNames, language, refusal })
     }),
     route(getOwnRoom, async ({ credentials }) => {
       const own = await lookups.ownRoom(credentials())

@@ -12,6 +12,7 @@ import type * as z from 'zod'
 import type { Call, Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import { invalid } from '../../http/replies/invalid-field.ts'
+import { done } from '../../http/replies/successes.ts'
 import { mediaAddress } from '../../media/media-address.ts'
 import type { ModeratedItem as StoredItem } from '../../stores/complaints.ts'
 import type { Content } from './content.ts'
@@ -22,15 +23,6 @@ import { tellAdministratorsJob } from './tell-administrators.ts'
 /** Complaints about one quiz that wait: what comes above tells nobody anything new. */
 const MOST_WAITING = 100
 const LISTED = { items: 100, remarks: 20 } as const
-
-const SENTENCES = {
-  received: 'Thank you. An administrator will look at it.',
-  keep: 'This quiz stays.',
-  takeDown: 'This quiz is taken down.',
-  mayPublish: (name: string) => `${name} may publish to everyone.`,
-  mayNotPublish: (name: string) => `${name} may not publish to everyone any more.`,
-  noReason: 'Please say why: the author reads this sentence.',
-} as const
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
@@ -104,7 +96,7 @@ export const moderationRoutes = (ports: ModerationPorts): Route[] => {
       const complaint = { complaintId: chance.newId(), ...named, ownerId: content.ownerId, reason }
       const told = { ...complaint, credential: credential(), text: text.trim() }
       if (await complaints.add(told, clock.nowMs(), MOST_WAITING)) await jobs.add(tellAdministratorsJob(clock.nowMs()))
-      return ok(SENTENCES.received)
+      return done('done/complaint-received')
     }),
     route(listComplaints, async ({ body: { status } }) => {
       const stored = await complaints.items(status, LISTED)
@@ -128,16 +120,16 @@ export const moderationRoutes = (ports: ModerationPorts): Route[] => {
     route(decideComplaint, async ({ body: { reportId, decision, reason: typed } }) => {
       const reason = typed.trim()
       if (decision === 'takeDown' && reason === '')
-        return { ok: false, refusal: invalid('reason', 'field/empty', SENTENCES.noReason) }
+        return { ok: false, refusal: invalid('reason', 'field/empty', 'field/empty/reason-for-author') }
       if (!(await complaints.decide(reportId, decision, reason, clock.nowMs())))
         return { ok: false, refusal: { code: 'moderation/item-not-found' } }
       forgetTakeDowns()
-      return ok(SENTENCES[decision])
+      return done(`done/complaint-${decision}`)
     }),
     route(setPublishing, async ({ body: { userId, mayPublish } }) => {
       const name = await authors.setMayPublish(userId, mayPublish)
       if (name === undefined) return { ok: false, refusal: { code: 'moderation/author-not-found' } }
-      return ok(mayPublish ? SENTENCES.mayPublish(name) : SENTENCES.mayNotPublish(name))
+      return done(mayPublish ? 'done/may-publish' : 'done/may-not-publish', { name })
     }),
   ]
 }

@@ -1,6 +1,8 @@
 import type { JobHandler } from '../../jobs/worker.ts'
 import { DONE } from '../../jobs/worker.ts'
 import { letterJob } from '../../mailing/letter-job.ts'
+import type { Reader } from '../../mailing/reader.ts'
+import { readerOf } from '../../mailing/reader.ts'
 import type { Clock, Mail } from '../../ports.ts'
 import type { AccountDirectory } from '../../stores/account-directory.ts'
 import type { Complaints } from '../../stores/complaints.ts'
@@ -22,9 +24,9 @@ export const tellAdministratorsJob = (nowMs: number): NewJob => ({
 
 interface TellingPorts {
   complaints: Pick<Complaints, 'count'>
-  accountDirectory: Pick<AccountDirectory, 'emailsOfAdministrators'>
+  accountDirectory: Pick<AccountDirectory, 'readersAmongAdministrators'>
   /** To one administrator. */
-  mailOf(to: string, waiting: number): Mail
+  mailOf(to: Reader, waiting: number): Mail
   clock: Clock
 }
 
@@ -34,6 +36,6 @@ export const createTellAdministrators =
   async () => {
     const waiting = await complaints.count('open')
     if (waiting === 0) return DONE
-    const emails = await accountDirectory.emailsOfAdministrators()
-    return { following: emails.map((to) => letterJob(mailOf(to, waiting), clock.nowMs())) }
+    const readers = await accountDirectory.readersAmongAdministrators()
+    return { following: readers.map((to) => letterJob(mailOf(readerOf(to), waiting), clock.nowMs())) }
   }

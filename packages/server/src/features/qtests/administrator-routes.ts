@@ -10,7 +10,6 @@ import { refused } from './refused.ts'
 const SENTENCES = {
   closed: 'QTest closed.',
   reopened: 'QTest opened again.',
-  noReason: 'Please say why: the host reads this sentence.',
 } as const
 
 /** What administrators do about QTests of others (contract §6). */
@@ -18,7 +17,7 @@ export const administratorRoutes = ({ directory }: Pick<QTestPorts, 'directory'>
   route(closeQTest, async ({ body }) => {
     const reason = body.reason.trim()
     if (body.closed && reason === '')
-      return { ok: false, refusal: invalid('reason', 'field/empty', SENTENCES.noReason) }
+      return { ok: false, refusal: invalid('reason', 'field/empty', 'field/empty/reason-for-host') }
     const by = 'administrator'
     const taken = await directory.take(
       readQTestId(body.qtestId),

@@ -15,7 +15,15 @@ import type { Result } from '@quokka/core/lib'
 import { ok } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import type { OptionOrder, QTest, QTestSettings, ScheduleRefusal } from '@quokka/core/qtest'
-import { isOwner, listView, participantAnswersView, progressView, scheduleQTest, windowFault } from '@quokka/core/qtest'
+import {
+  isOwner,
+  listView,
+  participantAnswersView,
+  progressView,
+  scheduleQTest,
+  WINDOW_FAULTS,
+  windowFault,
+} from '@quokka/core/qtest'
 import { budgetRefusal } from '../../budgets/budget-refusal.ts'
 import { bytesOfQuiz } from '../../budgets/bytes-of-quiz.ts'
 import { payerOfAccount } from '../../budgets/payer.ts'
@@ -24,6 +32,7 @@ import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
 import { REFUSALS } from '../../http/replies/refusals.ts'
+import { worded } from '../../http/replies/wordings.ts'
 import { newQTestId } from '../../qtest/qtest-id.ts'
 import { readableLetters } from '../../signing-in/readable-letters.ts'
 import { createCapacity } from './capacity.ts'
@@ -41,7 +50,6 @@ const SENTENCES = {
   restored: 'The participant is in again.',
   locked: 'QTest locked.',
   unlocked: 'QTest unlocked.',
-  namesake: 'Somebody else has begun under this name meanwhile. Remove them first.',
 } as const
 
 /** What a host chooses, as it is sent. */
@@ -93,8 +101,10 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
   const capacity = createCapacity(ports)
   const closing = createClosing(ports)
 
-  const sentenceOf = (code: ScheduleRefusal, settings: QTestSettings): string =>
-    (isOfWindow(code) && windowFault(settings, clock.nowMs())) || REFUSALS[code].sentence
+  const wordsOf = (code: ScheduleRefusal, settings: QTestSettings): { sentence: string; says?: string } => {
+    const fault = isOfWindow(code) ? windowFault(settings, clock.nowMs()) : undefined
+    return fault === undefined ? { sentence: REFUSALS[code].sentence } : { sentence: WINDOW_FAULTS[fault], says: fault }
+  }
 
   const ownQTest = async (sentId: string, userId: string): Promise<Result<QTest, Refusal>> => {
     const qtest = await directory.find(readQTestId(sentId))
@@ -107,18 +117,21 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
       const payer = payerOfAccount(user.userId)
       const objection = budgets.objectionTo(payer, 'qtest')
       if (objection !== undefined) return { ok: false, refusal: budgetRefusal(objection) }
-      const error = (errorCode: CallRefusal, errorMessage: string) =>
-        ok({ status: 'Error' as const, errorCode, errorMessage })
+      const error = (errorCode: CallRefusal, errorMessage: string, errorSays?: string) =>
+        ok({ status: 'Error' as const, errorCode, errorMessage, ...(errorSays && { errorSays }) })
       const { ageGroup, ...wanted } = body
       const source = await sourceOf(user, { ...wanted, ageGroup: ageGroup && ageGroupFromWire(ageGroup) })
-      if (!source.ok) return error(source.refusal.code, source.refusal.message)
+      if (!source.ok) return error(source.refusal.code, source.refusal.message, source.refusal.says)
       const [plan, nowMs] = [planOf(user), clock.nowMs()]
       const optionOrder = body.sameOrder ? ({ for: 'all', seed: chance.newId() } as const) : ({ for: 'each' } as const)
       const settings = settingsOf(body, { access: body.access, optionOrder }, nowMs)
       const qtestId = newQTestId()
       const of = { qtestId, ownerId: user.userId, source: source.value, capacity: plans.attendees[plan] }
       const opened = scheduleQTest({ ...of, settings, ...listsOf(body) }, nowMs)
-      if (!opened.ok) return error(opened.refusal, sentenceOf(opened.refusal, settings))
+      if (!opened.ok) {
+        const { sentence, says } = wordsOf(opened.refusal, settings)
+        return error(opened.refusal, sentence, says)
+      }
       // Whoever schedules two at once is counted once before each. Rule QC3.
       if (!(await qtests.reserve({ qtestId, ownerId: user.userId }, plans.qtests[plan], nowMs)))
         return error('qtest/quota-exceeded', REFUSALS['qtest/quota-exceeded'].sentence)
@@ -140,7 +153,7 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
       const taken = await directory.take(qtestId, { do: 'reschedule', userId: user.userId, settings, ...lists })
       if (taken.ok) return ok(SENTENCES.rescheduled)
       const { refusal: code } = taken
-      return isOfWindow(code) ? { ok: false, refusal: { code, sentence: sentenceOf(code, settings) } } : refused(code)
+      return isOfWindow(code) ? { ok: false, refusal: { code, ...wordsOf(code, settings) } } : refused(code)
     }),
     route(changeQTestStatus, async ({ body, user }) => {
       const taken = await directory.take(readQTestId(body.qtestId), { do: 'delete', userId: user.userId })
@@ -160,7 +173,7 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
       if (taken.ok) return ok(SENTENCES.restored)
       const { refusal: code } = taken
       return code === 'qtest/name-taken'
-        ? { ok: false, refusal: { code, sentence: SENTENCES.namesake } }
+        ? { ok: false, refusal: { code, ...worded('qtest/name-taken/restoring') } }
         : refused(code)
     }),
     route(lockQTest, async ({ body, user }) => {

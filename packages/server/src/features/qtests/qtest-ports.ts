@@ -20,7 +20,7 @@ export interface QTestPorts {
   sourceOf(
     host: Account,
     wanted: InterestWish & { qtestType: QTestType },
-  ): Promise<Result<QTestSource, { code: CallRefusal; message: string }>>
+  ): Promise<Result<QTestSource, { code: CallRefusal; message: string; says?: string }>>
   /** QTests of one host that are open or to come, and participants of one QTest. */
   plans: { qtests: Record<Plan, number>; attendees: Record<Plan, number> }
   /** A quiz, and those from which some of its questions were drawn. */

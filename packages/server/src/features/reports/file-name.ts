@@ -1,4 +1,7 @@
 import type { ReportType, ReportVariant } from '@quokka/core/report-types'
+import type { SaySheet } from '@quokka/core/reports'
+import type { Language } from '@quokka/languages'
+import { sheetWords } from '../../wording/sheet-words.ts'
 
 /** Of a quiz's name so many characters are in a file's. */
 const MOST_CHARACTERS = 80
@@ -14,7 +17,12 @@ const fitting = (quizName: string): string =>
     .trim()
 
 /** As its sheet is called. */
-const sheetName = (type: ReportType): string => `${type.charAt(0)}${type.slice(1).toLowerCase()}`
+const SHEET_NAMES = {
+  'QUIZ OVERVIEW': 'name/overview',
+  'ENGAGEMENT RESULTS': 'name/engagement',
+  'PLAYERWISE ANALYSIS': 'name/playerwise',
+  'QUESTIONWISE ANALYSIS': 'name/questionwise',
+} as const satisfies Record<ReportType, Parameters<SaySheet>[0]>
 
 const dayOf = (ms: number, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(ms)
@@ -26,6 +34,7 @@ export interface ReportFileNamed {
   variant: ReportVariant
   types: readonly ReportType[]
   format: 'xlsx' | 'csv'
+  language: Language
 }
 
 /** A report's file by its quiz and its day, such as "Trees 2026-11-23 quizSummary.xlsx"; a CSV file by its kind. Rule RS27. */
@@ -36,8 +45,9 @@ export const reportFileName = ({
   variant,
   types,
   format,
+  language,
 }: ReportFileNamed): string => {
   const [only] = types
-  const what = format === 'csv' && only !== undefined ? sheetName(only) : `${variant}Summary`
+  const what = format === 'csv' && only !== undefined ? sheetWords(language)(SHEET_NAMES[only]) : `${variant}Summary`
   return [fitting(quizName), dayOf(startedAtMs, timeZone), `${what}.${format}`].filter(Boolean).join(' ')
 }

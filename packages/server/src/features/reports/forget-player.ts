@@ -1,8 +1,8 @@
 import { forgetPlayer } from '@quokka/contract/http'
-import { ok } from '@quokka/core/lib'
 import { forgetPlayerJob } from '../../forgetting/jobs.ts'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
+import { done } from '../../http/replies/successes.ts'
 import type { ReportPorts } from './report-ports.ts'
 
 /** A host takes who somebody was out of an own report; what was played stays in it. Rule RS14. */
@@ -18,5 +18,5 @@ export const forgetPlayerRoute = ({
     if (!(await forgotten.forgetOf({ hostId: user.userId, ...player }, job)))
       return { ok: false, refusal: { code: 'report/not-found' } }
     jobs.wake('forgetting')
-    return ok('The player is forgotten.')
+    return done('done/player-forgotten')
   })

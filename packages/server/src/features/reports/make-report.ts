@@ -5,6 +5,7 @@ import { ok } from '@quokka/core/lib'
 import type { Question } from '@quokka/core/questions'
 import type { ReportType, ReportVariant } from '@quokka/core/report-types'
 import type { ReportFigures } from '@quokka/core/reports'
+import type { Language } from '@quokka/languages'
 import type { SentFile } from '../../http/endpoints/mount-endpoint.ts'
 import type { InFlight } from '../../http/limits/in-flight.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
@@ -47,6 +48,7 @@ export interface WantedFile {
   /** Spreadsheets are called by it. */
   variant: ReportVariant
   timeZone: string
+  language: Language
 }
 
 /** Reports, each made apart from the games. */
@@ -96,12 +98,12 @@ export const createReportDesk = ({ plays, facts, maker, temporary, underWay }: D
       return ok(made.value.questions)
     },
     async file(reported, asking, wanted) {
-      const { types, format, variant, timeZone } = wanted
+      const { types, format, variant, timeZone, language } = wanted
       const path = temporary.newPath()
       const remove = () => rm(path, { force: true })
       let isSent = false
       try {
-        const made = await make(reported, asking, { what: 'file', types, format, timeZone, path })
+        const made = await make(reported, asking, { what: 'file', types, format, timeZone, language, path })
         if (!made.ok) return made
         if (asking.gone.aborted) return refuse(NOBODY_READS)
         if (made.value.what !== 'file') throw new Error('A file was asked for.')

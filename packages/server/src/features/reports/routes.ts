@@ -69,7 +69,7 @@ export const reportRoutes = (ports: ReportPorts): Route[] => {
 
   return [
     listRoute(ports),
-    route(getReportFile, async ({ body, user, gone }) => {
+    route(getReportFile, async ({ body, user, language, gone }) => {
       const { reportTypes, format, quizVariant, timeZone } = body
       // In the order of the sheets, each once.
       const types = REPORT_TYPES.filter((type) => reportTypes.includes(type))
@@ -81,9 +81,10 @@ export const reportRoutes = (ports: ReportPorts): Route[] => {
         format,
         variant: quizVariant,
         timeZone: timeZoneOf(timeZone),
+        language,
       })
     }),
-    route(getGameSummaryFile, async ({ body, user, credential, credentials, gone }) => {
+    route(getGameSummaryFile, async ({ body, user, credential, credentials, language, gone }) => {
       const roomId = body.roomId.trim().toLowerCase()
       const reported = await lastGame(roomId, credentials(), user?.userId)
       if (!reported.ok) return reported
@@ -93,6 +94,7 @@ export const reportRoutes = (ports: ReportPorts): Route[] => {
         format: 'xlsx',
         variant: 'quiz',
         timeZone: timeZoneOf(body.timeZone),
+        language,
       })
     }),
     route(getReport, async ({ body, user, gone }) => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createOriginGuard } from '../../http/callers/origin-guard.ts'
@@ -6,6 +6,7 @@ import { newFolder } from '../../testing/new-folder.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { HOUR_MS, qtestsOf } from '../../testing/test-qtests.ts'
+import { PAGE_WORDS, pageWords } from './messages.ts'
 
 const PAGE = '<html><head><title>Quokka Quiz</title></head></html>'
 const folders = { web: newFolder(), pictures: newFolder() }
@@ -23,9 +24,9 @@ const cardIn = (body: string): Record<string, string> =>
     ),
   )
 type Replaced = NonNullable<Parameters<typeof openTestApp>[0]>
-const cardAt = async (url: string, replaced: Replaced = {}, host = 'quiz.example') => {
+const cardAt = async (url: string, replaced: Replaced = {}, host = 'quiz.example', language = '') => {
   const app = await openTestApp({ folders, origins, ...replaced })
-  const { body } = await app.inject({ url, headers: { host } })
+  const { body } = await app.inject({ url, headers: { host, 'accept-language': language } })
   expect(body).toContain('<title>Quokka Quiz</title>')
   return cardIn(body)
 }
@@ -33,6 +34,7 @@ const cardAt = async (url: string, replaced: Replaced = {}, host = 'quiz.example
 const GENERAL = {
   'og:type': 'website',
   'og:site_name': 'Quokka Quiz',
+  'og:locale': 'en_US',
   'og:title': 'Quokka Quiz',
   'og:description': 'Live quizzes for classrooms, families and friends. Everyone answers on their own screen.',
   'og:image': `${ORIGIN}/link-card.png`,
@@ -145,4 +147,43 @@ test('HT51 an upload of a quiz is shown where whoever has the id of the QTest se
   const qtestId = await create(host, { qtestType: 'PV', categories: [quizId] })
   const card = await cardOf(qtestId)
   expect([card['og:title'], card['og:image']]).toEqual(['Reef', `http://localhost/media/qtests/${qtestId}/banner`])
+})
+
+test('LG11 a card is in the language of whoever asks for the page, and says which; dates are written as there', async () => {
+  expect(await cardAt('/hk4pwt', {}, 'quiz.example', 'hi')).toMatchObject({
+    'og:locale': 'hi_IN',
+    'og:title': 'क्विज़ में शामिल हों',
+    'og:description': 'आपको एक लाइव क्विज़ में बुलाया गया है। उसका रूम कोड: HK4PWT।',
+    'og:image:alt': 'तारों के बीच मुस्कुराता क्वोका',
+  })
+  const findAnnouncedQTest = async () => ({
+    name: 'Spring test',
+    picture: '',
+    startMs: Date.UTC(2026, 2, 4, 15, 5),
+    endMs: Date.UTC(2026, 2, 5, 15, 5),
+  })
+  expect(await cardAt(`/qtest/${QTEST_ID}`, { findAnnouncedQTest }, 'quiz.example', 'de-AT')).toMatchObject({
+    'og:locale': 'de_DE',
+    'og:title': 'Spring test',
+    'og:description': 'Mach ihn, wann du willst, von 4. März 2026 um 15:05 bis 5. März 2026 um 15:05 (UTC).',
+  })
+  expect(await cardAt('/', {}, 'quiz.example', 'pt')).toMatchObject({ 'og:locale': 'pt_BR' })
+})
+
+test('LG11 the page is described to searches in its language, and so is what stands there without scripts', async () => {
+  const built = newFolder()
+  const real = readFileSync(join(import.meta.dirname, '../../../../web/index.html'), 'utf8')
+  writeFileSync(join(built, 'index.html'), real)
+  const app = await openTestApp({ folders: { ...folders, web: built }, origins })
+  const pageFor = async (language: string) =>
+    (await app.inject({ url: '/', headers: { host: 'quiz.example', 'accept-language': language } })).body
+  const described = (say: (key: 'what-it-is' | 'open-in-tab') => string) => [
+    `<meta name="description" content="${say('what-it-is')}" />`,
+    `>${say('open-in-tab')}</text>`,
+  ]
+  const english = await pageFor('en')
+  for (const part of described((key) => PAGE_WORDS[key])) expect(english).toContain(part)
+  const arabic = await pageFor('ar')
+  for (const part of described(pageWords('ar'))) expect(arabic).toContain(part)
+  for (const part of described((key) => PAGE_WORDS[key])) expect(arabic).not.toContain(part)
 })

@@ -1,8 +1,10 @@
+import type { Language } from '@quokka/languages'
+import { FIRST_LANGUAGE, localeOf } from '@quokka/languages'
 import { escapeHtml } from '../../http/replies/escape-html.ts'
 import type { AnnouncedQTest } from '../../qtest/announced-qtest.ts'
 import { isQTestId } from '../../qtest/qtest-id.ts'
 import { mayBeRoomCode } from '../../room/room-code.ts'
-import { WHAT_IT_IS } from './messages.ts'
+import { pageWords } from './messages.ts'
 
 /** What a link shows where it is pasted: in a chat, a mail or a post. */
 export interface LinkCard {
@@ -18,6 +20,8 @@ export interface LinkCard {
 
 export interface LinkCardPorts {
   brand: string
+  /** Of whoever asks for the page. */
+  language: Language
   /** Undefined where there is none, or none any more. */
   findQTest(qtestId: string): Promise<AnnouncedQTest | undefined>
   /** Undefined where there is none that everybody may open. */
@@ -32,62 +36,81 @@ export interface AnnouncedQuiz {
   picture: string
 }
 
-const OWN_PICTURE = { picture: '/link-card.png', pictureText: 'A smiling quokka among stars' }
-
-/** Whoever fetches a link for a card is in no time zone of a reader's. */
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
+const ownPicture = (language: Language) => ({
+  picture: '/link-card.png',
+  pictureText: pageWords(language)('picture'),
 })
 
-const ofProduct = (brand: string, isInvitation: boolean): LinkCard => ({
+/** Whoever fetches a link for a card is in no time zone of a reader's. */
+const momentIn = (ms: number, language: Language): string => {
+  const isEnglish = language === FIRST_LANGUAGE
+  const format = new Intl.DateTimeFormat(isEnglish ? 'en-US' : localeOf(language), {
+    year: 'numeric',
+    month: isEnglish ? '2-digit' : 'long',
+    day: isEnglish ? '2-digit' : 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  })
+  return format.format(ms)
+}
+
+const ofProduct = (brand: string, isInvitation: boolean, language: Language): LinkCard => ({
   title: brand,
-  description: WHAT_IT_IS,
-  ...OWN_PICTURE,
+  description: pageWords(language)('what-it-is'),
+  ...ownPicture(language),
   isInvitation,
 })
 
 /** By the form of the code alone: whether there is such a room is not for a page to tell. Decision 0093. */
-const ofRoom = (code: string): LinkCard => ({
-  title: 'Join the quiz',
-  description: `You are invited to a live quiz. The code of its room: ${code.toUpperCase()}.`,
-  ...OWN_PICTURE,
+const ofRoom = (code: string, language: Language): LinkCard => ({
+  title: pageWords(language)('room/title'),
+  description: pageWords(language)('room/description', { code: code.toUpperCase() }),
+  ...ownPicture(language),
   isInvitation: true,
 })
 
-const ofQTest = ({ name, picture, startMs, endMs }: AnnouncedQTest): LinkCard => ({
+const ofQTest = ({ name, picture, startMs, endMs }: AnnouncedQTest, language: Language): LinkCard => ({
   title: name,
-  description: `Take it in your own time, from ${MOMENT.format(startMs)} to ${MOMENT.format(endMs)} (UTC).`,
-  ...(picture === '' ? OWN_PICTURE : { picture, pictureText: name }),
+  description: pageWords(language)('qtest/description', {
+    start: momentIn(startMs, language),
+    end: momentIn(endMs, language),
+  }),
+  ...(picture === '' ? ownPicture(language) : { picture, pictureText: name }),
   isInvitation: true,
 })
 
-const ofQuiz = ({ name, description, picture }: AnnouncedQuiz): LinkCard => ({
+const ofQuiz = ({ name, description, picture }: AnnouncedQuiz, language: Language): LinkCard => ({
   title: name,
   description,
-  ...(picture === '' ? OWN_PICTURE : { picture, pictureText: name }),
+  ...(picture === '' ? ownPicture(language) : { picture, pictureText: name }),
   isInvitation: true,
 })
 
 /** The card of a page's address. Nothing that it needs keeps the page from being shown. */
-export const linkCardAt = async (path: string, { brand, findQTest, findQuiz }: LinkCardPorts): Promise<LinkCard> => {
+export const linkCardAt = async (
+  path: string,
+  { brand, language, findQTest, findQuiz }: LinkCardPorts,
+): Promise<LinkCard> => {
   const [, written = ''] = path.split('/').filter(Boolean)
   const [first = '', second = '', ...more] = path.toLowerCase().split('/').filter(Boolean)
-  if (second === '' && mayBeRoomCode(first)) return ofRoom(first)
+  if (second === '' && mayBeRoomCode(first)) return ofRoom(first, language)
   if (first === 'qtest' && more.length === 0 && isQTestId(second)) {
     const qtest = await findQTest(second).catch(() => undefined)
-    if (qtest !== undefined) return ofQTest(qtest)
+    if (qtest !== undefined) return ofQTest(qtest, language)
   }
   if (first === 'quiz' && second !== '' && more.length === 0) {
     // Ids of quizzes have letters of both cases.
     const quiz = await findQuiz(written).catch(() => undefined)
-    if (quiz !== undefined) return ofQuiz(quiz)
+    if (quiz !== undefined) return ofQuiz(quiz, language)
   }
-  return ofProduct(brand, first === '' || first === 'home')
+  return ofProduct(brand, first === '' || first === 'home', language)
+}
+
+/** A language with its territory, as cards name it, such as `hi_IN`. */
+const localeOfCard = (language: Language): string => {
+  const { language: code, region } = new Intl.Locale(localeOf(language)).maximize()
+  return `${code}_${region}`
 }
 
 /**
@@ -97,11 +120,12 @@ export const linkCardAt = async (path: string, { brand, findQTest, findQuiz }: L
 export const withLinkCard = (
   page: string,
   { title, description, picture, pictureText, isInvitation }: LinkCard,
-  { brand, origin, path }: { brand: string; origin: string | undefined; path: string },
+  { brand, origin, path, language }: { brand: string; origin: string | undefined; path: string; language: Language },
 ): string => {
   const meta = [
     ['og:type', 'website'],
     ['og:site_name', brand],
+    ['og:locale', localeOfCard(language)],
     ['og:title', title],
     ['og:description', description],
     ...(origin === undefined

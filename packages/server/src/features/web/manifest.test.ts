@@ -44,3 +44,13 @@ test('HT52 the page names its manifest and its icons, which are there, and brows
   const pictures = rawPayload.readUInt16LE(4)
   expect(Array.from({ length: pictures }, (_, place) => rawPayload[6 + 16 * place])).toEqual([16, 32, 48])
 })
+
+test('LG11 the manifest is in the language that was chosen in the browser, whose page asks for it with its cookies', async () => {
+  const headers = { cookie: 'qq_language=ar', 'accept-language': 'hi' }
+  const reply = await app.inject({ url: '/manifest.webmanifest', headers })
+  expect(reply.json()).toMatchObject({ lang: 'ar', dir: 'rtl', description: expect.stringContaining('مسابقات مباشرة') })
+  expect(reply.headers.vary).toContain('cookie')
+  expect(readFileSync(join(WEB, 'index.html'), 'utf8')).toMatch(
+    /<link rel="manifest"[^>]* crossorigin="use-credentials"/,
+  )
+})

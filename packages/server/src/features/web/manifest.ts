@@ -1,15 +1,18 @@
-import { WHAT_IT_IS } from './messages.ts'
+import type { Language } from '@quokka/languages'
+import { directionOf } from '@quokka/languages'
+import { pageWords } from './messages.ts'
 
 const GROUND = '#1D1045'
 const PNG = 'image/png'
 
 /** What a browser needs to put the product on a home screen, by the name that the installation has. */
-export const manifestOf = (brand: string) => ({
+export const manifestOf = (brand: string, language: Language) => ({
   id: '/',
   name: brand,
   short_name: brand,
-  description: WHAT_IT_IS,
-  lang: 'en',
+  description: pageWords(language)('what-it-is'),
+  lang: language,
+  dir: directionOf(language),
   start_url: '/',
   scope: '/',
   display: 'standalone',

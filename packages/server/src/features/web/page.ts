@@ -41,6 +41,7 @@ const filesOf = (path: string, screens: ScreenFiles): readonly string[] => {
 export const withScreenFiles = (page: string, path: string, screens: ScreenFiles): string => {
   const links = filesOf(path, screens).map((file) => {
     if (file.endsWith('.svg')) return `<link rel="preload" as="image" type="image/svg+xml" href="/${file}" />`
+    if (file.endsWith('.json')) return `<link rel="preload" as="fetch" crossorigin href="/${file}" />`
     const how = file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'
     return `<link rel="${how}" crossorigin href="/${file}" />`
   })

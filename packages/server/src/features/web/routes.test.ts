@@ -6,7 +6,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { isFilePath, isPagePath, withScreenFiles, withSettings } from './page.ts'
 
 const PAGE =
-  '<!doctype html><html><head><meta name="brand" content="Quokka Quiz" /><meta name="free-seats" content="10" /><title>t</title></head></html>'
+  '<!doctype html><html lang="en" dir="ltr"><head><meta name="brand" content="Quokka Quiz" /><meta name="free-seats" content="10" /><title>t</title></head></html>'
 
 const builtWeb = (): string => {
   const outer = newFolder()
@@ -179,3 +179,26 @@ test.each([
   expect(headers['x-frame-options']).toBe('DENY')
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
+
+test.each([
+  [{ 'accept-language': 'ar-EG, en;q=0.5' }, '<html lang="ar" dir="rtl">', 'ar'],
+  [{ 'accept-language': 'ar', cookie: 'a=b; qq_language=pt-BR' }, '<html lang="pt-BR" dir="ltr">', 'pt-BR'],
+  [{ 'accept-language': 'ar', cookie: 'qq_room_language=ta' }, '<html lang="ta" dir="ltr">', 'ta'],
+  [{ cookie: 'qq_room_language=ta; qq_language=de' }, '<html lang="de" dir="ltr">', 'de'],
+  [{ 'accept-language': 'hi', cookie: 'qq_language="><script>' }, '<html lang="hi" dir="ltr">', 'hi'],
+  [{}, '<html lang="en" dir="ltr">', 'en'],
+])(
+  'LG2 LG24 the page is in the language of its reader, or of the room, from the first byte on: %j',
+  async (headers, html, language) => {
+    const web = builtWeb()
+    const words = '<link rel="preload" as="fetch" href="/assets/words-a1b2.en.stage.json" />'
+    writeFileSync(
+      join(web, 'index.html'),
+      PAGE.replace('<title>', () => `${words}<title>`),
+    )
+    const reply = await (await openTestApp({ folders: { ...folders, web } })).inject({ url: '/', headers })
+    expect(reply.body).toContain(html)
+    expect(reply.body).toContain(`/assets/words-a1b2.${language}.stage.json`)
+    expect(reply.headers.vary).toBe('accept-language, cookie')
+  },
+)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isPage } from '@quokka/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readerLanguage } from '../../http/callers/reader-language.ts'
 import { sendRefusal } from '../../http/replies/refusal-to-reply.ts'
 import { KeptFiles, serviceWorkerOf } from './kept-page.ts'
 import type { LinkCardPorts } from './link-card.ts'
@@ -10,6 +11,7 @@ import { linkCardAt, withLinkCard } from './link-card.ts'
 import { manifestOf } from './manifest.ts'
 import type { PageSettings } from './page.ts'
 import { isFilePath, isPagePath, ScreenFiles, withScreenFiles, withSettings } from './page.ts'
+import { pageIn, withCatalogues } from './page-language.ts'
 
 export interface WebPorts extends Pick<LinkCardPorts, 'findQTest' | 'findQuiz'> {
   /** Where the built web is on the disk; it may be built later, or again while the server runs. */
@@ -29,10 +31,13 @@ const TYPES = new Map([
   ['css', 'text/css; charset=utf-8'],
   ['svg', 'image/svg+xml'],
   ['woff2', 'font/woff2'],
+  ['json', 'application/json'],
 ])
 
 /** A name with a hash below `assets/`, and its extension. */
 const ASSET = /^\/assets\/([A-Za-z0-9_][A-Za-z0-9._-]*\.([a-z0-9]+))$/
+/** What decides about the language of a page. */
+const BY_LANGUAGE = 'accept-language, cookie'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
@@ -51,21 +56,29 @@ export const mountWeb = async (
     const [page, list] = await Promise.all([readText('index.html'), readText('.vite', 'screens.json')])
     if (page === undefined) return sendRefusal(request, reply, { code: 'server/pages-not-built' })
     const screens = ScreenFiles.parse(JSON.parse(list ?? '{}'))
+    const language = readerLanguage(request.headers)
     const settings = settingsFor(request)
     const { brand } = settings
-    const card = await linkCardAt(path, { brand, findQTest, findQuiz })
-    const address = { brand, origin: originFor(request.headers.host), path: request.url }
-    const body = withLinkCard(withScreenFiles(withSettings(page, settings), path, screens), card, address)
+    const card = await linkCardAt(path, { brand, language, findQTest, findQuiz })
+    const address = { brand, language, origin: originFor(request.headers.host), path: request.url }
+    const whole = withLinkCard(withScreenFiles(withSettings(page, settings), path, screens), card, address)
+    const body = pageIn(whole, language)
     // Where there is no page, that says so to people, and its status to whatever else reads it. Rule HT42.
     const status = path === 'index.html' || isPage(path) ? 200 : 404
-    return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body)
+    return reply
+      .code(status)
+      .header('cache-control', 'no-cache')
+      .header('vary', BY_LANGUAGE)
+      .type('text/html; charset=utf-8')
+      .send(body)
   }
 
   app.get('/manifest.webmanifest', (request, reply) =>
     reply
       .header('cache-control', 'no-cache')
+      .header('vary', BY_LANGUAGE)
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(manifestOf(settingsFor(request).brand))),
+      .send(JSON.stringify(manifestOf(settingsFor(request).brand, readerLanguage(request.headers)))),
   )
   app.get('/service-worker.js', async (request, reply) => {
     const [page, files, script] = await Promise.all([
@@ -75,9 +88,16 @@ export const mountWeb = async (
     ])
     if (page === undefined || files === undefined || script === undefined)
       return sendRefusal(request, reply, { code: 'request/not-found' })
-    const kept = { script, page, files: KeptFiles.parse(JSON.parse(files)), settings: settingsFor(request) }
+    const language = readerLanguage(request.headers)
+    const kept = {
+      script,
+      page: pageIn(page, language),
+      files: KeptFiles.parse(JSON.parse(files)).map((file) => withCatalogues(file, language)),
+      settings: settingsFor(request),
+    }
     return reply
       .header('cache-control', 'no-cache')
+      .header('vary', BY_LANGUAGE)
       .type('text/javascript; charset=utf-8')
       .send(isPageKept ? serviceWorkerOf({ ...kept, headers: reply.getHeaders() }) : script)
   })

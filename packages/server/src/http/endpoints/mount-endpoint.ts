@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { Answer, Caller, Endpoint } from '@quokka/contract/http'
 import { methodsOf } from '@quokka/contract/http'
+import { SAYS_HEADER } from '@quokka/contract/wire'
 import { isAdmin } from '@quokka/core/access'
 import { credentialOfAccount } from '@quokka/core/accounts'
 import type { Result } from '@quokka/core/lib'
+import type { Language } from '@quokka/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Account } from '../../stores/accounts.ts'
@@ -11,6 +13,7 @@ import type { Bodies } from '../bodies/bodies.ts'
 import { limitKey } from '../callers/address.ts'
 import type { Guests } from '../callers/guest.ts'
 import type { OriginGuard } from '../callers/origin-guard.ts'
+import { readerLanguage } from '../callers/reader-language.ts'
 import type { Session, Sessions } from '../callers/session.ts'
 import { createAddressLimits } from '../limits/address-limits.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
@@ -20,6 +23,8 @@ import { policyOfPage } from '../replies/page-policy.ts'
 import { sendRefusal } from '../replies/refusal-to-reply.ts'
 import type { Refusal } from '../replies/refusals.ts'
 import { REFUSALS } from '../replies/refusals.ts'
+import type { Said } from '../replies/successes.ts'
+import { worded } from '../replies/wordings.ts'
 
 /** Who calls. */
 export interface Visitor {
@@ -30,7 +35,9 @@ export interface Visitor {
   /** The login, complete or not. */
   session: Session | undefined
   /** The header lines that the caller is known by. */
-  sent: { cookie: string | undefined; host: string | undefined }
+  sent: { cookie: string | undefined; host: string | undefined; acceptLanguage: string | undefined }
+  /** In which the caller reads: the account's choice, else that of the browser. Rule LG7. */
+  language: Language
   /** The product's own origin, by the host that was called; undefined when that cannot be read. */
   origin: string | undefined
   /** What limits count the caller by. */
@@ -63,11 +70,14 @@ export interface SentFile {
   content: Readable
 }
 
+/** What a call answers: of a text the sentence alone, or what it says in other languages too. */
 type AnswerOf<Reply extends Answer> = Reply extends z.core.$ZodType
   ? z.input<Reply>
   : Reply extends 'file'
     ? SentFile
-    : string
+    : Reply extends 'text'
+      ? string | Said
+      : string
 
 /** An endpoint with what answers it. */
 export interface Route {
@@ -130,9 +140,8 @@ export const guardOf = (
   const addressLimits = createAddressLimits(limits)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (changes && !origins.mayChange(request.headers)) {
-      const sentence = REFUSALS['request/cross-site'].sentence
       // A proxy may leave out the host that was called, so that pages cannot be led to the right address by it. Rule HT43.
-      const home = origins.home && { sentence: `${sentence} Open ${origins.home} instead.` }
+      const home = origins.home && worded('request/cross-site/home', { address: origins.home })
       return sendRefusal(request, reply, { code: 'request/cross-site', ...home })
     }
     const retryAfterS = addressLimits.waitSeconds(path, request.ip, perMinute)
@@ -181,9 +190,14 @@ const sendFile = (reply: FastifyReply, { name, plainName, type, bytes, content }
     .header('content-length', bytes)
     .send(content)
 
+const sendText = (reply: FastifyReply, text: string | Said): FastifyReply => {
+  reply.type('text/plain; charset=utf-8')
+  return typeof text === 'string' ? reply.send(text) : reply.header(SAYS_HEADER, text.says).send(text.sentence)
+}
+
 const sendAnswer = (reply: FastifyReply, kind: Answer, value: unknown): FastifyReply => {
   if (kind === 'redirect') return reply.redirect(String(value), 302)
-  if (kind === 'text') return reply.type('text/plain; charset=utf-8').send(value)
+  if (kind === 'text') return sendText(reply, value as string | Said)
   if (kind === 'html')
     return reply
       .header('content-security-policy', policyOfPage(String(value)))
@@ -207,7 +221,7 @@ export const visitorOf = async (
   parts: VisitorParts,
   { guests, sessions, origins }: Pick<MountPorts, 'guests' | 'sessions' | 'origins'>,
 ): Promise<Visitor> => {
-  const { cookie, host } = parts.sent
+  const { cookie, host, acceptLanguage } = parts.sent
   const session = await sessions.read(cookie)
   const user = userOf(session)
   const account = user && credentialOfAccount(user.userId)
@@ -215,6 +229,7 @@ export const visitorOf = async (
   return {
     ...parts,
     session,
+    language: user?.language ?? readerLanguage({ cookie, 'accept-language': acceptLanguage }),
     origin: origins.originAt(host),
     credentials: () => [...(account === undefined ? [] : [account]), ...guests.credentialsIn(cookie)],
     credential: () => {
@@ -230,7 +245,11 @@ export const visitorOf = async (
 }
 
 const partsOf = (request: FastifyRequest, reply: FastifyReply): VisitorParts => ({
-  sent: { cookie: request.headers.cookie, host: request.headers.host },
+  sent: {
+    cookie: request.headers.cookie,
+    host: request.headers.host,
+    acceptLanguage: request.headers['accept-language'],
+  },
   addressKey: limitKey(request.ip),
   setCookie: (line) => void reply.header('set-cookie', line),
   gone: () => goneOf(reply),

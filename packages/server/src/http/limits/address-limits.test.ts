@@ -10,7 +10,7 @@ const openStill = async (factor = 1) => {
   const app = await openTestApp({
     routes: [
       route({ ...checkRoomId, perMinute: 60 }, () =>
-        ok({ roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null }),
+        ok({ roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null }),
       ),
     ],
     limits: createRateLimiter({ running: { runningMs: () => 0 }, factor }),

@@ -3,6 +3,7 @@ import { HeldElsewhere } from '../../stores/held-elsewhere.ts'
 import { StorageFull } from '../../stores/storage-full.ts'
 import { sendRefusal } from './refusal-to-reply.ts'
 import type { Refusal } from './refusals.ts'
+import { worded } from './wordings.ts'
 
 /** Turns what the framework or a bug throws into a sentence; the cause goes to the log alone. */
 export const replyToError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -26,10 +27,7 @@ const refusalOf = (error: FastifyError, reference: string): Refusal => {
     default:
       if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
         return { code: 'request/unreadable' }
-      return {
-        code: 'server/failed',
-        sentence: `Something went wrong on our side. Please try again. (Reference ${reference})`,
-      }
+      return { code: 'server/failed', ...worded('server/failed/reference', { reference }) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { REFUSAL_HEADER } from '@quokka/contract/wire'
+import { REFUSAL_HEADER, SAYS_HEADER } from '@quokka/contract/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from './refusals.ts'
 import { REFUSALS } from './refusals.ts'
@@ -16,9 +16,10 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
   const { url: route = 'none' } = request.routeOptions
   request.log.debug({ requestId: request.id, route, status, code: refusal.code }, 'a call was refused')
   reply.code(status).header(REFUSAL_HEADER, refusal.code).header('cache-control', 'no-store').header('vary', 'accept')
+  if (refusal.says !== undefined) reply.header(SAYS_HEADER, refusal.says)
   if (refusal.retryAfterS !== undefined) reply.header('retry-after', String(refusal.retryAfterS))
   if (!wantsProblem(request.headers.accept)) return reply.type('text/plain; charset=utf-8').send(sentence)
-  const { errors } = refusal
+  const { says, errors } = refusal
   return reply.type(PROBLEM).send(
     JSON.stringify({
       type: 'about:blank',
@@ -26,6 +27,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
       status,
       code: refusal.code,
       detail: sentence,
+      ...(says && { says }),
       ...(errors && { errors }),
     }),
   )

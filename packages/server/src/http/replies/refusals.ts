@@ -6,6 +6,8 @@ export interface FieldError {
   path: string
   code: FieldCode
   message: string
+  /** The message in no language. */
+  says?: string | undefined
 }
 
 /** Why a call was refused; a value, never thrown. */
@@ -13,6 +15,8 @@ export interface Refusal {
   code: CallRefusal
   /** Replaces the table's sentence where the refusal knows a better one. */
   sentence?: string
+  /** What that sentence says in no language, where the code does not tell. */
+  says?: string | undefined
   /** For a body that fails validation: every failing rule, the first one first. */
   errors?: FieldError[]
   /** For what may be tried again: after how many seconds. */

@@ -5,6 +5,7 @@ import { wantedPage } from '../../account/wanted-page.ts'
 import { useForm } from '../../lib/forms/use-form.ts'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
+import { HERE } from '../../lib/text/sentence-around.tsx'
 import { t } from '../../messages/accounts.ts'
 import { RouteLink } from '../../ui/stage/controls/route-link.tsx'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
@@ -102,7 +103,7 @@ export const SignInForm = ({ onPassword }: { onPassword: (password: string) => v
           </Button>
         </div>
       </form>
-      <TermsLine sentence={t('accounts:agreeLogIn')} />
+      <TermsLine sentence={t('accounts:agreeLogIn', { terms: HERE })} />
     </AccountFrame>
   )
 }

@@ -6,6 +6,8 @@ import { wantedPage } from '../../account/wanted-page.ts'
 import { errorsByField, useForm } from '../../lib/forms/use-form.ts'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
+import { ageGroupText } from '../../lib/text/age-group-text.ts'
+import { HERE } from '../../lib/text/sentence-around.tsx'
 import { t } from '../../messages/accounts.ts'
 import { RouteLink } from '../../ui/stage/controls/route-link.tsx'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
@@ -21,8 +23,6 @@ import styles from './components/form.module.css'
 import { SocialButtons } from './components/social-buttons.tsx'
 import { TermsLine } from './components/terms-line.tsx'
 import { confirmEmailOf } from './confirm-email-path.ts'
-
-const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
 
 /** A new account; its email is confirmed next. */
 export const SignUp = () => {
@@ -101,7 +101,7 @@ export const SignUp = () => {
           {...field('age_group')}
           label={t('accounts:age')}
           hint={t('accounts:ageHint')}
-          options={AGE_OPTIONS}
+          options={AGE_GROUPS.map((group) => ({ value: group, label: ageGroupText(group) }))}
           value={ageGroup}
           required
         />
@@ -117,7 +117,7 @@ export const SignUp = () => {
           {t('accounts:signUp')}
         </Button>
       </form>
-      <TermsLine sentence={t('accounts:agreeSignUp')} />
+      <TermsLine sentence={t('accounts:agreeSignUp', { terms: HERE })} />
     </AccountFrame>
   )
 }

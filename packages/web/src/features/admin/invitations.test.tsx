@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { loadPart } from '../../lib/language/language.ts'
+import { speak } from '../../lib/text/translate.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls } from '../../testing/screen-test.tsx'
 import { AdminScreen } from './admin.tsx'
@@ -14,8 +16,8 @@ const open = async (answers: Readonly<Record<string, unknown>> = {}) => {
   const asked = answerCalls({
     'account/list': { total: 0, perPage: 25, accounts: [] },
     'organisation/list': { organisations: [school] },
-    'account/checkinvitations': { verdicts: ['', WRONG] },
-    'account/invite': { verdicts: ['', WRONG] },
+    'account/checkinvitations': { verdicts: ['', WRONG], says: ['', 'field/invalid-email?label=Email'] },
+    'account/invite': { verdicts: ['', WRONG], says: ['', 'field/invalid-email?label=Email'] },
     ...answers,
   })
   renderInStudio(<AdminScreen />, '/admin', 'ADMIN')
@@ -49,6 +51,16 @@ test('AD20 one press invites the ready ones, the others stay, and the result can
   expect(area.value).toBe('lind-bo\tBo\tLind\tbo.lind@hillside')
   expect(asked.filter(({ call }) => call === 'account/invite').length).toBe(1)
   expect(screen.getByRole('button', { name: 'Download the result' })).toBeDefined()
+})
+
+test('LG13 what speaks against a row is said in the language of the screen', async () => {
+  const { user, area } = await open()
+  await loadPart('refusals')
+  speak('hi', [{ refusals: { 'field/invalid-email': '{{label}}: एक सही ईमेल लिखें', 'label/Email': 'ईमेल' } }])
+  await user.click(area)
+  await user.paste(ROWS)
+  expect(await screen.findByText('ईमेल: एक सही ईमेल लिखें')).toBeDefined()
+  speak('en', [])
 })
 
 test('AD19 more rows than can be brought at once are refused before anything is asked', async () => {

@@ -1,10 +1,17 @@
 import { QUIZ_LIMITS } from '@quokka/core/quiz'
 
-/** The key words of a text with commas between them, each once. */
+const COMMA = /[,،]/u
+const SEMICOLON = /[;؛\n]/u
+
+/** Key words as a text to be changed: with semicolons where one of them has a comma. Rule ED64. */
+export const keyWordsText = (words: readonly string[]): string =>
+  words.some((word) => COMMA.test(word)) ? words.map((word) => `${word};`).join(' ') : words.join(', ')
+
+/** The key words of a text, each once: with semicolons between them, or where there are none with commas. Rule ED64. */
 export const keyWordsIn = (typed: string): string[] => [
   ...new Set(
     typed
-      .split(/[,،;\n]/u)
+      .split(SEMICOLON.test(typed) ? SEMICOLON : COMMA)
       .map((word) => word.trim())
       .filter((word) => word !== ''),
   ),

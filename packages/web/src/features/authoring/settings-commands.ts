@@ -1,15 +1,18 @@
 import type { QuizRead } from '@quokka/contract/http'
 import { CLASSES, SUBJECTS } from '@quokka/core/quiz'
 import { QUIZ_LANGUAGES } from '@quokka/core/search-filters'
+import { listText } from '../../lib/text/list-text.ts'
+import { numberText } from '../../lib/text/numbers.ts'
 import { t } from '../../messages/studio.ts'
 import type { NamedPart } from '../../questions/editing/editor-view.ts'
+import { subjectName } from '../../quiz/catalogue-names.ts'
 import { languageName } from '../../quiz/language-name.ts'
 import { fetchQuiz, saveSettings } from './api/authoring-calls.ts'
 import { differences } from './differences.ts'
 import type { EditorContext } from './editor-context.ts'
 import { askChoice, SETTINGS_SLOT, takeQuiz, tellFailure } from './editor-context.ts'
 import type { Settings } from './editor-state.ts'
-import { keyWordsIn } from './key-words.ts'
+import { keyWordsIn, keyWordsText } from './key-words.ts'
 
 const STALE = 409
 
@@ -21,7 +24,7 @@ export const settingsOf = ({ quizName, quizDescription, ageGroup, quizImage, ...
   subject: SUBJECTS.find((known) => known === said.subject) ?? null,
   language: QUIZ_LANGUAGES.find((known) => known === said.language) ?? null,
   classes: CLASSES.filter((known) => said.classes?.includes(known)),
-  keyWords: (said.keyWords ?? []).join(', '),
+  keyWords: keyWordsText(said.keyWords ?? []),
 })
 
 const namedSettings = (settings: Settings): NamedPart[] => [
@@ -29,9 +32,9 @@ const namedSettings = (settings: Settings): NamedPart[] => [
   { name: t('authoring:settings.description'), text: settings.quizDescription },
   { name: t('access:banner'), text: settings.quizImage, isMedium: true },
   { name: t('authoring:settings.age'), text: settings.ageGroup },
-  { name: t('authoring:found.subject'), text: settings.subject ?? '' },
+  { name: t('authoring:found.subject'), text: settings.subject === null ? '' : subjectName(settings.subject) },
   { name: t('authoring:found.language'), text: settings.language === null ? '' : languageName(settings.language) },
-  { name: t('authoring:found.classes'), text: settings.classes.join(', ') },
+  { name: t('authoring:found.classes'), text: listText(settings.classes.map(numberText)) },
   { name: t('authoring:found.keyWords'), text: settings.keyWords },
 ]
 

@@ -48,7 +48,9 @@ export const AccountMenu = ({ account }: { account: Account }) => {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Avatar avatar={account.picture} size={36} />
-        <span className={styles.name}>{name}</span>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
         <Icon of={CaretDownIcon} size={16} />
       </button>
       <ul id={listId} className={styles.list} hidden={!isOpen}>

@@ -37,7 +37,9 @@ test('WB2 a code of another length is refused in its own words, without a call',
 })
 
 test('WB2 Enter joins; an unknown player is asked for details', async () => {
-  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
+  const asked = answerCalls({
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null },
+  })
   const { user, field } = await openPlayDialog()
   await user.type(field, 'HK4PWT{Enter}')
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
@@ -52,7 +54,9 @@ test('WB2 a pasted link is a code', async () => {
 })
 
 test('WB2 a code of no room, and a server that does not answer, are named under the field', async () => {
-  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null } })
+  answerCalls({
+    checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false, language: null, refusal: null },
+  })
   const { user, field } = await openPlayDialog()
   await user.type(field, 'zzzzzz{Enter}')
   expect(await screen.findByText('Invalid Room ID')).toBeDefined()
@@ -64,7 +68,7 @@ test('WB2 a code of no room, and a server that does not answer, are named under 
 test('WB32 a locked room is told under the code, before any details', async () => {
   const refusal = 'room/locked'
   const says = 'The host has locked this room. Ask the host to open it, then try again.'
-  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal } })
+  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal } })
   const { user, field } = await openPlayDialog()
   await user.type(field, 'hk4pwt{Enter}')
   expect(await screen.findByText(says)).toBeDefined()
@@ -72,7 +76,9 @@ test('WB32 a locked room is told under the code, before any details', async () =
 })
 
 test('WR71 the code of a full room leads to its door', async () => {
-  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/full' } })
+  answerCalls({
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: 'room/full' },
+  })
   const { user, field } = await openPlayDialog()
   await user.type(field, 'hk4pwt{Enter}')
   expect(await screen.findByText('now at /hk4pwt')).toBeDefined()
@@ -94,7 +100,9 @@ test('WB32 home repeats why a room refused a player until the notice is closed, 
 })
 
 test('WB33 the code is typed in the page, without a dialog', async () => {
-  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
+  answerCalls({
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null },
+  })
   const user = userEvent.setup()
   renderScreen(<Home />)
   const field = screen.getByLabelText('Room code')

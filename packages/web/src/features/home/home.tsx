@@ -5,6 +5,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { askDetailsAgain, clearSession, isLoggedIn, leaveRoomInSession } from '../../account/session.ts'
 import { useAccount } from '../../account/use-account.ts'
 import { useOwnRoom } from '../../entering/use-own-room.ts'
+import { ReaderSwitches } from '../../language/reader-switches.tsx'
+import { leaveRoomLanguage } from '../../lib/language/language.ts'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { hangUp } from '../../room-connection/room-store.ts'
@@ -63,6 +65,7 @@ export const Home = () => {
   useEffect(() => {
     hangUp()
     leaveRoomInSession()
+    leaveRoomLanguage()
     if (isLoggedIn()) return
     if (refused === undefined) clearSession()
     else askDetailsAgain()
@@ -88,6 +91,7 @@ export const Home = () => {
                 </ButtonLink>
               )}
             </nav>
+            <ReaderSwitches />
             <IconButton
               icon={ListIcon}
               label={t('menu')}
@@ -135,7 +139,6 @@ export const Home = () => {
             <span>{t('introSecond')}</span>
           </p>
           <Card tone="cream" as="section" className={styles.join}>
-            <p className={styles.linkToo}>{t('linkToo')}</p>
             <JoinForm isInPage written={writtenCode} />
           </Card>
           <HomeTiles

@@ -59,7 +59,7 @@ export const JoinForm = ({ isInPage = false, written }: JoinFormProps) => {
       <CodeField
         ref={field}
         label={t('codeLabel')}
-        {...(!isInPage && { hint: t('codeHint', { characters: LIMITS.roomCodeCharacters }) })}
+        {...(isInPage ? { aside: t('linkToo') } : { hint: t('codeHint', { characters: LIMITS.roomCodeCharacters }) })}
         error={error}
         value={code}
         onChange={(typed) => {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quokka/core/limits'
-import { interestName } from '@quokka/core/quiz'
 import type { ScheduleChoice } from '../../qtest-scheduling/schedule-choice.ts'
+import { mixName } from '../../quiz/catalogue-names.ts'
 import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
 import type { HostableCategory } from './api/use-catalogue.ts'
 import { t } from './messages.ts'
@@ -23,7 +23,7 @@ export const choiceOfCategories = (
   questionCount: number | undefined,
   wish: ScheduleChoice['wish'],
 ): Choice => {
-  const name = interestName(categories.map(({ categoryName }) => categoryName))
+  const name = mixName(categories)
   return {
     qtestType: 'IB',
     ids: categories.map(({ categoryId }) => categoryId),

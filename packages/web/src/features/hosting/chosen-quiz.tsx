@@ -10,7 +10,7 @@ export const ChosenQuiz = ({ quiz }: { quiz: CatalogueQuiz | undefined }) => (
     {quiz && (
       <>
         <Icon of={CheckCircleIcon} size={24} weight="fill" />
-        {quiz.quizName}
+        <bdi>{quiz.quizName}</bdi>
         <span className={styles.count}>{t('questions', { count: quiz.questionCount })}</span>
       </>
     )}

@@ -3,6 +3,8 @@ import type { Category } from '@quokka/contract/http'
 import type { QuizOrigin, SchoolClass, Subject } from '@quokka/core/quiz'
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
+import { numberText } from '../../lib/text/numbers.ts'
+import { categoryNameOf, subjectName } from '../../quiz/catalogue-names.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
@@ -85,7 +87,7 @@ export const FilterDialog = (props: FilterDialogProps) => {
             isOn={name === subject}
             onPress={() => onChange({ ...filters, subject: name === subject ? undefined : name })}
           >
-            {name}
+            {subjectName(name)}
           </Choice>
         ))}
       </Group>
@@ -97,14 +99,18 @@ export const FilterDialog = (props: FilterDialogProps) => {
             className={styles.number}
             onPress={() => onChange({ ...filters, schoolClass: number === schoolClass ? undefined : number })}
           >
-            {number}
+            {numberText(number)}
           </Choice>
         ))}
       </Group>
       <Group name={t('filters.category')} howMany={t('filters.oneOrMore')}>
-        {categories.map(({ categoryId, categoryName }) => (
-          <Choice key={categoryId} isOn={categoryIds.has(categoryId)} onPress={() => toggleCategory(categoryId)}>
-            {categoryName}
+        {categories.map((category) => (
+          <Choice
+            key={category.categoryId}
+            isOn={categoryIds.has(category.categoryId)}
+            onPress={() => toggleCategory(category.categoryId)}
+          >
+            {categoryNameOf(category)}
           </Choice>
         ))}
       </Group>

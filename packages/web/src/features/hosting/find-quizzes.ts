@@ -1,5 +1,6 @@
 import type { QuizOrigin } from '@quokka/core/quiz'
-import { searchFold, searchText } from '@quokka/core/quiz'
+import { searchText } from '@quokka/core/quiz'
+import { isFoundIn } from '../../lib/text/search-key.ts'
 import type { Filters } from './filters.ts'
 
 interface Findable {
@@ -23,7 +24,4 @@ export const findQuizzes = <Quiz extends Findable>(
   quizzes: readonly Quiz[],
   search: string,
   filters: Filters,
-): Quiz[] => {
-  const wanted = searchFold(search)
-  return quizzes.filter((quiz) => isWithin(quiz, filters) && searchText(quiz).includes(wanted))
-}
+): Quiz[] => quizzes.filter((quiz) => isWithin(quiz, filters) && isFoundIn([searchText(quiz)], search))

@@ -1,5 +1,8 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useRef } from 'react'
+import { listText } from '../../lib/text/list-text.ts'
+import { numberText } from '../../lib/text/numbers.ts'
+import { categoryNameOf } from '../../quiz/catalogue-names.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import type { HostableCategory } from './api/use-catalogue.ts'
 import styles from './interest-summary.module.css'
@@ -28,11 +31,11 @@ export const InterestSummary = ({ categories, questionCount, onClear }: Interest
           <>
             {questionCount !== undefined && (
               <p className={styles.behind}>
-                <span className={styles.number}>{questionCount}</span>{' '}
+                <span className={styles.number}>{numberText(questionCount)}</span>{' '}
                 <span className={styles.what}>{t('behindChoice', { count: questionCount })}</span>
               </p>
             )}
-            <p className={styles.names}>{categories.map(({ categoryName }) => categoryName).join(', ')}</p>
+            <p className={styles.names}>{listText(categories.map(categoryNameOf))}</p>
           </>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import { isYoung } from '@quokka/core/accounts'
+import { LANGUAGES } from '@quokka/languages'
 import { useState } from 'react'
 import { readSession } from '../../account/session.ts'
 import type { Modes } from '../../entering/use-open-room.ts'
 import { USUAL_MODES } from '../../entering/use-open-room.ts'
+import { useLanguage } from '../../lib/language/language.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { Switch } from '../../ui/stage/controls/switch.tsx'
 import { Dialog } from '../../ui/stage/layout/dialog.tsx'
@@ -28,6 +30,8 @@ const usualModes = (): Modes => {
 /** How the choice is to be played. */
 export const ModeDialog = ({ choice, isOpening, onPlay, onClose }: ModeDialogProps) => {
   const [modes, setModes] = useState<Modes>(usualModes)
+  const [isFollowed, setIsFollowed] = useState(false)
+  const language = useLanguage()
   return (
     <Dialog
       open
@@ -39,7 +43,12 @@ export const ModeDialog = ({ choice, isOpening, onPlay, onClose }: ModeDialogPro
       actions={
         <>
           <ScheduleButton tone="dark" choice={choice} />
-          <Button icon={PlayIcon} iconWeight="fill" busy={isOpening} onPress={() => onPlay(modes)}>
+          <Button
+            icon={PlayIcon}
+            iconWeight="fill"
+            busy={isOpening}
+            onPress={() => onPlay({ ...modes, ...(isFollowed && { language }) })}
+          >
             {t('playQuiz')}
           </Button>
         </>
@@ -76,6 +85,22 @@ export const ModeDialog = ({ choice, isOpening, onPlay, onClose }: ModeDialogPro
             help={t('safeNamesHelp')}
             checked={modes.safeNames === true}
             onChange={(safeNames) => setModes({ ...modes, safeNames })}
+          />
+        </div>
+        <div className={styles.option}>
+          <Switch
+            label={t('calm')}
+            help={t('calmHelp')}
+            checked={modes.calm === true}
+            onChange={(calm) => setModes({ ...modes, calm })}
+          />
+        </div>
+        <div className={styles.option}>
+          <Switch
+            label={t('followHost')}
+            help={t('followHostHelp', { language: LANGUAGES.find(({ code }) => code === language)?.name ?? '' })}
+            checked={isFollowed}
+            onChange={setIsFollowed}
           />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { readSession } from '../../account/session.ts'
 import type { DrawWish } from '../../entering/use-open-room.ts'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths, waitingRoomOf } from '../../lib/navigation/paths.ts'
+import { categoryNameOf } from '../../quiz/catalogue-names.ts'
 import { leaveRoom, updateQuiz } from '../../room-connection/room-store.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../ui/stage/controls/icon-button.tsx'
@@ -103,10 +104,10 @@ export const QuizSelection = () => {
     else setChosen(quiz.quizId === chosen?.quizId ? undefined : quiz)
   }
 
-  const pressCategory = ({ categoryId, categoryName, isLocked }: HostableCategory) => {
-    if (isLocked) return setOpenDialog({ is: 'locked', name: categoryName })
+  const pressCategory = (category: HostableCategory) => {
+    if (category.isLocked) return setOpenDialog({ is: 'locked', name: categoryNameOf(category) })
     const next = new Set(categoryIds)
-    if (!next.delete(categoryId)) next.add(categoryId)
+    if (!next.delete(category.categoryId)) next.add(category.categoryId)
     setCategoryIds(next)
   }
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Modes } from '../../entering/use-open-room.ts'
 import { useOpenRoom } from '../../entering/use-open-room.ts'
+import { lazyWith } from '../../lib/language/lazy-with.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import type { CatalogueQuiz } from './api/fetch-quizzes.ts'
@@ -8,7 +9,7 @@ import type { Choice } from './choice.ts'
 import { LockedDialog } from './locked-dialog.tsx'
 import { ModeDialog } from './mode-dialog.tsx'
 
-const ComplaintDialog = lazy(() =>
+const ComplaintDialog = lazyWith('complaints', () =>
   import('../../complaints/complaint-dialog.tsx').then((m) => ({ default: m.ComplaintDialog })),
 )
 

@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
+import { readingKey } from '../../lib/page/reading-key.ts'
 
 const TILE = '[data-tile]'
 
@@ -20,7 +21,8 @@ const inNextRow = (tiles: readonly HTMLElement[], from: HTMLElement, way: 1 | -1
   return distances.sort((one, other) => one.down - other.down || one.aside - other.aside)[0]?.tile
 }
 
-const tileBeside = (tiles: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined => {
+const tileBeside = (tiles: readonly HTMLElement[], from: HTMLElement, pressed: string): HTMLElement | undefined => {
+  const key = readingKey(pressed)
   const at = tiles.indexOf(from)
   if (key === 'ArrowRight') return tiles[at + 1]
   if (key === 'ArrowLeft') return tiles[at - 1]

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
+import { listText } from '../../lib/text/list-text.ts'
 import { quizEditorOf } from '../../quiz/quiz-paths.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { EmptyState } from '../../ui/studio/feedback/empty-state.tsx'
@@ -46,7 +47,7 @@ const withRemembered = (report: Report): Report => ({
 
 const detailsOf = ({ files }: Report, { file }: ReportQuiz): string => {
   const found = files.find(({ name }) => name === file)
-  return found && 'details' in found ? detailWords(found.details).join(', ') : ''
+  return found && 'details' in found ? listText(detailWords(found.details)) : ''
 }
 
 /** Bringing questions in, from files to quizzes. `?quiz=` names one that they go into. */

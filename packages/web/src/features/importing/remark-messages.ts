@@ -3,7 +3,8 @@ import { createTranslator } from '../../messages/studio.ts'
 export const t = createTranslator('importing.remarks', {
   optionLeftOut: 'Option left out: {{text}}',
   optionAdded: 'Fourth option added: {{text}}',
-  severalRight: 'Several were right, “{{texts}}”: together they are one option now.',
+  severalRight: 'Several were right, {{texts}}: together they are one option now.',
+  quoted: '“{{text}}”',
   spellingLeftOut: 'Spelling left out, it is too long or one too many: {{text}}',
   pairLeftOut: 'Pair left out: {{prompt}} – {{answer}}',
   itemLeftOut: 'Left out, an order has at most four: {{text}}',

@@ -1,4 +1,5 @@
 import type { Change, LeftOut, Need, Refusal } from '@quokka/formats'
+import { listText } from '../../lib/text/list-text.ts'
 import { t } from './remark-messages.ts'
 
 type Words<Remark extends { code: string }> = {
@@ -8,7 +9,7 @@ type Words<Remark extends { code: string }> = {
 const CHANGES: Words<Change> = {
   optionLeftOut: ({ text }) => t('optionLeftOut', { text }),
   optionAdded: ({ text }) => t('optionAdded', { text }),
-  severalRight: ({ texts }) => t('severalRight', { texts: texts.join('”, “') }),
+  severalRight: ({ texts }) => t('severalRight', { texts: listText(texts.map((text) => t('quoted', { text }))) }),
   spellingLeftOut: ({ text }) => t('spellingLeftOut', { text }),
   pairLeftOut: ({ prompt, answer }) => t('pairLeftOut', { prompt, answer }),
   itemLeftOut: ({ text }) => t('itemLeftOut', { text }),

@@ -9,8 +9,8 @@ import { outcome, secondsLeft, totalScore } from './preview-state.ts'
 export const announcementOf = (questions: readonly Question[], preview: Preview): string => {
   if (preview.phase === 'result') return t('preview:sayScore', { score: outcome(questions, preview).totalScore })
   if (preview.phase === 'answered') {
-    const { verdict, points } = preview.mark
-    return t('preview:sayResult', { result: t(VERDICT_WORDS[verdict]), points, score: totalScore(preview) })
+    const { verdict, points: count } = preview.mark
+    return t('preview:sayResult', { result: t(VERDICT_WORDS[verdict]), count, score: totalScore(preview) })
   }
   const place = { number: preview.index + 1, total: questions.length }
   const question = questions[preview.index]

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { readingKey } from '../../lib/page/reading-key.ts'
 import { isForPage } from '../../questions/families/is-for-page.ts'
 
 const STEPS = new Map<string, -1 | 1>([
@@ -9,7 +10,7 @@ const STEPS = new Map<string, -1 | 1>([
 /** The left and right arrow keys, except while somebody types, a dialog is open, or an answer takes them for itself. */
 export const useArrowKeys = (move: (by: -1 | 1) => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const by = STEPS.get(event.key)
+    const by = STEPS.get(readingKey(event.key))
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat)
     if (by !== undefined && isPlain && !event.defaultPrevented && isForPage(event)) move(by)
   })

@@ -21,6 +21,8 @@ export const t = createTranslator('printing', {
     points_other: '{{count}} points',
     version: 'Version {{version}}',
   },
+  class: 'Class {{classes}}',
+  classes: 'Classes {{classes}}',
   fields: { name: 'Name', class: 'Class', date: 'Date', points: 'Points' },
   sheet: {
     write: 'Write the number of each beside what belongs to it.',
@@ -36,6 +38,8 @@ export const t = createTranslator('printing', {
     survey: 'A survey: no answer is right or wrong.',
     also: 'Also right: {{spellings}}',
     boxes: 'The boxes in their order: {{numbers}}',
+    live: 'Play it live instead',
+    code: 'Opens {{address}}',
     marks: 'Marks',
     range: '{{from}} to {{to}}',
     excellent: 'excellent',

@@ -27,6 +27,7 @@ export const PrintedQuiz = ({ quiz }: { quiz: QuizRead }) => {
   const [paper, setPaper] = useState<Paper>(usualPaper(navigator.language))
   const [version, setVersion] = useState<SheetVersion>('A')
   const sheet = useMemo(() => sheetOf(quiz.questions.map(questionOf), version), [quiz, version])
+  const isPlayed = quiz.statusCode === 'PUB' && quiz.takenDownReason === undefined
   const isEmpty = sheet.questions.length === 0
   const head = { quizName: quiz.quizName, sheet, version }
   return (
@@ -66,8 +67,8 @@ export const PrintedQuiz = ({ quiz }: { quiz: QuizRead }) => {
         </div>
       </header>
       <main className={classNames(styles.papers, styles[paper])}>
-        {!isEmpty && pages !== 'key' && <QuestionSheet {...head} />}
-        {!isEmpty && pages !== 'sheet' && <AnswerKey {...head} />}
+        {!isEmpty && pages !== 'key' && <QuestionSheet {...head} classes={quiz.classes ?? []} />}
+        {!isEmpty && pages !== 'sheet' && <AnswerKey {...head} liveQuizId={isPlayed ? quiz.quizId : undefined} />}
       </main>
     </div>
   )

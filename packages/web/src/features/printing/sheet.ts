@@ -1,6 +1,8 @@
 import { assertNever, blanksOf, capitals, seeded } from '@quokka/core/lib'
 import type { Question } from '@quokka/core/questions'
 import { exchanged, isSurvey, mixing, playerView, prepared, shuffled } from '@quokka/core/questions'
+import { listText } from '../../lib/text/list-text.ts'
+import { figures } from '../../lib/text/numbers.ts'
 import { t } from './messages.ts'
 
 /** `A` as its author wrote it, `B` with the options mixed, for the neighbour's desk. */
@@ -85,13 +87,14 @@ const offeredOf = (question: Question): string[] => {
 type Printed = { task: SheetTask } & Pick<KeyEntry, 'letter' | 'answer' | 'notes'>
 
 const numberedTexts = (texts: readonly string[]): string =>
-  texts.map((text, place) => `${place + 1} ${text}`).join(', ')
+  listText(texts.map((text, place) => `${figures(place + 1)} ${text}`))
 
 /** What stands on the sheet and in its key; undefined for a slide that asks nothing. */
 const printed = (question: Question): Printed | undefined => {
   const asked = exchanged(question)
   const offered = offeredOf(question)
-  const inBoxes = (right: readonly string[]) => t('key.boxes', { numbers: numbersOf(offered, right).join(', ') })
+  const inBoxes = (right: readonly string[]) =>
+    t('key.boxes', { numbers: listText(numbersOf(offered, right).map(figures)) })
   switch (asked.form) {
     case 'choice':
     case 'truth': {
@@ -102,7 +105,7 @@ const printed = (question: Question): Printed | undefined => {
     }
     case 'typed': {
       const [shown = '', ...others] = asked.accepted
-      const notes = others.length > 0 ? [t('key.also', { spellings: others.join(', ') })] : []
+      const notes = others.length > 0 ? [t('key.also', { spellings: listText(others) })] : []
       const words = inWords(blanksOf(shown, null))
       return { task: { is: 'letters', words }, letter: undefined, answer: capitals(shown), notes }
     }

@@ -62,6 +62,15 @@ export const profileMessages = {
     current: 'your level',
     ahead: 'still ahead',
   },
+  extraTime: {
+    help: 'In each room that you join, you have so much more time for a question. Only its host is told, and may change it.',
+    saved: 'Saved. It counts in rooms that you join from now on.',
+  },
+  language: {
+    title: 'Language',
+    help: 'Screens, e-mails and downloaded sheets come in it, wherever you log in.',
+    none: 'What each browser asks for',
+  },
   twoStep: {
     title: 'Two-step sign-in',
     help: 'Besides your password, each sign-in asks for a code from an authenticator app on your phone.',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { showLanguage } from '../../lib/language/language.ts'
 import { profile, signedIn } from '../../testing/accounts.ts'
 import { renderInStudio } from '../../testing/in-studio.tsx'
 import { answerCalls, refusal, sentence } from '../../testing/screen-test.tsx'
@@ -74,6 +75,16 @@ test('SU3 a profile that does not come says why and can be asked for again', asy
   answerCalls({ getprofile: profile(), getuserstats: stats })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Maya Rivera' })).toBeDefined()
+})
+
+test('LG7 the profile says in which language the account reads, and another one is shown at once', async () => {
+  const { asked, user } = open({ getprofile: profile({ language: 'hi' }), changelanguage: { language: 'de' } })
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language' })
+  expect(choice.value).toBe('hi')
+  await user.selectOptions(choice, 'Deutsch')
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
+  await waitFor(() => expect(asked).toContainEqual({ call: 'changelanguage', body: { language: 'de' } }))
+  await showLanguage('en')
 })
 
 const CODES = ['1-ABCDE-FGHJK', '2-KJHGF-EDCBA']

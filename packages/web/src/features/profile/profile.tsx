@@ -7,6 +7,8 @@ import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { LoadFailed } from '../../ui/studio/feedback/load-failed.tsx'
 import { ScreenTitle } from '../../ui/studio/layout/screen-title.tsx'
 import { useOwnProfile } from './api/use-own-profile.ts'
+import { ExtraTimeCard } from './components/extra-time-card.tsx'
+import { LanguageCard } from './components/language-card.tsx'
 import { LoginDialog } from './components/login-dialog.tsx'
 import { OwnDataCard } from './components/own-data-card.tsx'
 import { PersonCard } from './components/person-card.tsx'
@@ -49,7 +51,9 @@ export const ProfileScreen = () => {
           <PersonCard profile={own.value.profile} />
           <div className={styles.column}>
             <StatsCard stats={own.value.stats} />
+            <ExtraTimeCard profile={own.value.profile} />
             <OwnSubscription profile={own.value.profile} onChange={refresh} />
+            <LanguageCard language={own.value.profile.language} onChange={refresh} />
             <SignInCard
               username={own.value.profile.username}
               hasPassword={own.value.profile.hasPassword}

@@ -79,7 +79,7 @@ export const t = createTranslator('qtest', {
   rightOf: 'of {{total}} right',
   totalScore: 'Total score',
   rank: 'Rank',
-  soFar: 'of {{finished}} so far',
+  soFar: '{{rank}} of {{finished}} so far',
   marks: 'Your answers',
   marksHelp: 'Press one to see the right answer.',
   markOf: 'Question {{number}}: {{mark}}',
@@ -94,6 +94,6 @@ export const t = createTranslator('qtest', {
 
   // read out by screen readers
   sayQuestion: 'Question {{number}} of {{total}}.',
-  sayTimeLeft: '{{count}} seconds left',
-  sayResult: '{{result}} {{points}} points.',
+  sayResult_one: '{{result}} {{count}} point.',
+  sayResult_other: '{{result}} {{count}} points.',
 })

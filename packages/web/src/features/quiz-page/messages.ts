@@ -27,7 +27,7 @@ export const quizPageMessages = {
   questions_other: '{{count}} questions',
   minutes_one: 'About {{count}} minute',
   minutes_other: 'About {{count}} minutes',
-  plays_zero: 'Not played yet',
+  neverPlayed: 'Not played yet',
   plays_one: 'Played {{count}} time',
   plays_other: 'Played {{count}} times',
   class: 'Class {{classes}}',

@@ -1,7 +1,8 @@
 import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
 import type { QuizPage } from '@quokka/contract/http'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLoaded } from '../../lib/calls/use-loaded.ts'
+import { lazyWith } from '../../lib/language/lazy-with.ts'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
 import { PHONE, useMedia } from '../../lib/page/use-media.ts'
@@ -22,7 +23,7 @@ import { SimilarQuizzes } from './components/similar-quizzes.tsx'
 import { WayBack } from './components/way-back.tsx'
 import styles from './quiz-page.module.css'
 
-const ComplaintDialog = lazy(() =>
+const ComplaintDialog = lazyWith('complaints', () =>
   import('../../complaints/complaint-dialog.tsx').then((m) => ({ default: m.ComplaintDialog })),
 )
 

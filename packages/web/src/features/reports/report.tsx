@@ -1,4 +1,5 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
+import { LeafIcon } from '@phosphor-icons/react/dist/ssr/Leaf'
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer'
 import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import type { ReportFigures as Figures, ReportedPlayer } from '@quokka/contract/http'
@@ -11,8 +12,10 @@ import { useLocation } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { classNames } from '../../lib/page/class-names.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
+import { isolated } from '../../lib/text/translate.ts'
 import { readerDate, readerDateTime } from '../../lib/time/reader-date.ts'
 import { t } from '../../messages/studio.ts'
+import { hostedName } from '../../quiz/catalogue-names.ts'
 import type { ReportPlace } from '../../quiz/report-paths.ts'
 import { isReportVariant, roomIn, sheetsOf } from '../../quiz/report-paths.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
@@ -124,12 +127,13 @@ interface ReportProps {
 }
 
 const Report = ({ place, figures, onForgotten }: ReportProps) => {
-  usePageTitle(figures.quizName)
+  const quizName = hostedName(figures)
+  usePageTitle(quizName)
   const list = usePlayers(place)
   const toast = useToast()
   const [isPrinting, setIsPrinting] = useState(false)
   const [printed, setPrinted] = useState<ReportedPlayer>()
-  const { quizVariant, quizName, games, questions, missed, visits, players } = figures
+  const { quizVariant, games, questions, missed, visits, players } = figures
   // Who is looked for below changes nothing up here.
   const [best, setBest] = useState<Parameters<typeof BestPlayers>[0]['shown']>()
   if (!best && list.loaded.is === 'ready') setBest(list.loaded.value.players)
@@ -152,10 +156,16 @@ const Report = ({ place, figures, onForgotten }: ReportProps) => {
     <div className={classNames(styles.screen, printed && styles.ofOne)}>
       <ScreenTitle
         back={<BackLink to={paths.reports} label={t('reports:page.back')} />}
-        title={quizName}
+        title={isolated(quizName)}
         tag={
-          games.some(({ isFinished }) => !isFinished) &&
-          quizVariant === 'quiz' && <Tag icon={WarningIcon}>{t('reports:page.unfinished')}</Tag>
+          quizVariant === 'quiz' && (
+            <>
+              {games.some(({ isFinished }) => !isFinished) && (
+                <Tag icon={WarningIcon}>{t('reports:page.unfinished')}</Tag>
+              )}
+              {games.some(({ isCalm }) => isCalm) && <Tag icon={LeafIcon}>{t('reports:page.calm')}</Tag>}
+            </>
+          )
         }
         help={aboutOf(figures)}
         end={

@@ -15,6 +15,8 @@ import { isLateJoiner } from './room-route.ts'
 const withTime = (said: string, { decidingTime }: { decidingTime?: number | undefined }): string =>
   decidingTime === undefined ? said : `${said} ${t('questions:play.sameTime', { time: secondsText(decidingTime) })}`
 
+const scorePoints = (count: number): string => t('room:scorePoints', { count })
+
 /** What a screen reader is told once about where the game stands. */
 export const announcementOf = (state: RoomState, secondsLeft: number | null): string => {
   switch (state.phase) {
@@ -26,26 +28,30 @@ export const announcementOf = (state: RoomState, secondsLeft: number | null): st
       return t('room:sayGetReady', { number, total })
     }
     case 'question': {
+      if (state.isMoment && (state.given !== null || secondsLeft === 0)) return t('room:aMoment')
       if (!hasClock(state.question) || secondsLeft === null || secondsLeft === 0) return ''
       const said = announcedSeconds(secondsLeft)
-      return said === undefined ? '' : t('room:sayTimeLeft', { count: said })
+      return said === undefined ? '' : t('questions:play.secondsLeft', { count: said })
     }
     case 'answer': {
       if (isLeading(state.place)) return ''
       if (isLateJoiner(state)) return t('room:thanksForJoining')
-      const { playerScore: points, playerRunningScore: own } = state.answer
+      const { playerScore, playerRunningScore: own } = state.answer
       const result = t(VERDICT_WORDS[verdictOf(state.answer)])
       if (state.question.maxPoints === 0) return result
-      return withTime(t('room:sayResult', { result, points, score: own.totalScore, rank: own.rank }), own)
+      return withTime(
+        t('room:sayResult', { result, points: scorePoints(playerScore), score: own.totalScore, rank: own.rank }),
+        own,
+      )
     }
     case 'podium': {
-      const { playerStats, rank, totalScore: points } = state.podium
+      const { playerStats, rank, totalScore } = state.podium
       const { isOver, isScoreless } = podiumAfter(playerStats, state.risen)
       // Nobody hears a place before the winner is up.
       if (isLeading(state.place) || !isOver) return t('room:sayPodium')
       if (rank === 0) return t('room:thanksAtPodium')
       if (isScoreless) return t('room:nobodyScored')
-      return withTime(t('room:sayOwnPlace', { place: ordinal(rank), points }), state.podium)
+      return withTime(t('room:sayOwnPlace', { place: ordinal(rank), points: scorePoints(totalScore) }), state.podium)
     }
     default:
       return ''

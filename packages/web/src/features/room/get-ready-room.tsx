@@ -29,12 +29,12 @@ const facts = (question: Extract<RoomState, { phase: 'getReady' }>['question']):
   return [views[questionType].name(), t('room:seconds', { count: timeToAnswer }), ...points].join(' · ')
 }
 
-const useCountdownCues = (opensAtMs: number | null, isHost: boolean) => {
+const useCountdownCues = (opensAtMs: number | null, isHost: boolean, isCalm: boolean) => {
   const { play } = useSound(isHost)
   const seconds = useSecondsUntil(opensAtMs)
   useEffect(() => {
-    if (seconds !== null) play(seconds === 0 ? 'go' : 'getReady')
-  }, [seconds, play])
+    if (seconds !== null && !isCalm) play(seconds === 0 ? 'go' : 'getReady')
+  }, [seconds, isCalm, play])
 }
 
 /** The countdown before each question; also where somebody waits who came in between two of them. */
@@ -42,9 +42,10 @@ export const GetReadyRoom = () => {
   const state = useRoom((room) => room)
   const { askToLeave } = useRoomContext()
   const isHost = isInRoom(state) && state.place.isHost
+  const isCalm = isInRoom(state) && state.place.calm
   const size = useMedia(PROJECTOR) ? 'projector' : 'normal'
   const asking = isAsking(state) ? state : null
-  useCountdownCues(asking?.opensAtMs ?? null, isHost)
+  useCountdownCues(asking?.opensAtMs ?? null, isHost, isCalm)
   if (!isInRoom(state)) return null
   return (
     <StageGround scene="hills">

@@ -29,7 +29,9 @@ export const roomMessages = {
   twitter: 'X',
   shareScore: 'Share your score',
   copyScore: 'Copy your score',
-  scoreText: 'I came {{place}} with {{points}} points in the quiz "{{quiz}}". Can you beat me?',
+  scoreText: 'I came {{place}} with {{points}} in the quiz "{{quiz}}". Can you beat me?',
+  scorePoints_one: '{{count}} point',
+  scorePoints_other: '{{count}} points',
   scoreCopied: 'Copied score details to clipboard',
 
   // leaving
@@ -72,9 +74,10 @@ export const roomMessages = {
   views: 'Question or scores',
   answeredOf: '{{answered}} of {{total}} answered',
   othersAnswered: '+{{count}}',
-  ofTotalAnswered: 'of {{total}} answered',
+  ofTotalAnswered: '{{answered}} of {{total}} answered',
   answeredLastSeen: 'last seen: {{answered}} of {{total}}',
   answered: 'Answers so far',
+  aMoment: 'A moment',
   skip: 'Skip',
   answerOnOwnScreen: 'Answer on your own screen',
   fullScreen: 'Full screen',
@@ -97,17 +100,12 @@ export const roomMessages = {
   // answer
   hostShares: 'The host will share the next question',
   hostSharesPodium: 'The host will open the podium',
-  questionResults: 'Show Question Results',
 
   // podium
   podium: 'Podium',
   wellPlayed: 'Well played, all',
   keepQuizzing: 'KEEP QUIZZING',
-  playAnotherRound: 'PLAY ANOTHER ROUND',
   backToWaitingRoom: 'BACK TO WAITING ROOM',
-  backToWaitingRoomHost: 'Back to waiting room',
-  downloadSummary: 'Download summary',
-  anotherQuiz: 'Choose another quiz',
   backToHome: 'Back to home',
   waitForHost: 'Please wait for host to start a new game',
   newGame: 'Host has started a new game! Click on KEEP QUIZZING or BACK TO WAITING ROOM to join them',
@@ -124,8 +122,7 @@ export const roomMessages = {
   // read out by screen readers
   sayWaiting: 'Waiting room. The host will start the quiz.',
   sayGetReady: 'Get ready for question {{number}} of {{total}}.',
-  sayTimeLeft: '{{count}} seconds left',
-  sayResult: '{{result}} {{points}} points. Your score is {{score}}, rank {{rank}}.',
+  sayResult: '{{result}} {{points}}. Your score is {{score}}, rank {{rank}}.',
   sayPodium: 'The quiz is over. Here is the podium.',
-  sayOwnPlace: 'You came {{place}} with {{points}} points.',
+  sayOwnPlace: 'You came {{place}} with {{points}}.',
 } as const

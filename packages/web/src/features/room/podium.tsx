@@ -1,7 +1,8 @@
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House'
 import { LIMITS } from '@quokka/core/limits'
-import { lazy, useState, Suspense as WhileLoading } from 'react'
+import { useState, Suspense as WhileLoading } from 'react'
 import { readSession } from '../../account/session.ts'
+import { lazyWith } from '../../lib/language/lazy-with.ts'
 import { classNames } from '../../lib/page/class-names.ts'
 import { LARGE, PROJECTOR, useMedia } from '../../lib/page/use-media.ts'
 import { t } from '../../messages/stage.ts'
@@ -33,7 +34,9 @@ import styles from './podium.module.css'
 import { useRoomContext } from './room-context.ts'
 
 /** Together, since a button that came after the others would move them from under a finger. */
-const HostActions = lazy(() => import('./podium/host-actions.tsx').then((m) => ({ default: m.HostActions })))
+const HostActions = lazyWith('studio', () =>
+  import('./podium/host-actions.tsx').then((m) => ({ default: m.HostActions })),
+)
 
 /** The end of a game: the first three, everyone's own result, and the way into the next round. */
 export const Podium = () => {
@@ -76,7 +79,9 @@ const PodiumScreen = ({ state }: { state: AtPodium }) => {
         center={
           <span className={styles.quiz}>
             <Pill>
-              <span className={styles.name}>{place.quizName}</span>
+              <span dir="auto" className={styles.name}>
+                {place.quizName}
+              </span>
               <span className={styles.count}>· {t('room:players', { count: players })}</span>
             </Pill>
           </span>

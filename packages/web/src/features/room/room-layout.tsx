@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { clearSession, ensureSessionId, leaveRoomInSession, patchSession, readSession } from '../../account/session.ts'
+import { followRoom } from '../../lib/language/language.ts'
+import { lazyWith } from '../../lib/language/lazy-with.ts'
 import { useLocation, useNavigate } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { useScreenOfPhase } from '../../lib/navigation/use-screen-of-phase.ts'
@@ -22,12 +24,12 @@ import styles from './room-layout.module.css'
 import { nextLookMs, routeOf } from './room-route.ts'
 import { useLookAt } from './use-look-at.ts'
 
-const HostPlayerDialog = lazy(() =>
+const HostPlayerDialog = lazyWith('studio', () =>
   import('./moderation/host-player-dialog.tsx').then((m) => ({ default: m.HostPlayerDialog })),
 )
 
 /** For hosts alone, and so is its download. */
-const HostMusic = lazy(() => import('./host-music.tsx').then((m) => ({ default: m.HostMusic })))
+const HostMusic = lazyWith('studio', () => import('./host-music.tsx').then((m) => ({ default: m.HostMusic })))
 
 /** Where leaving the waiting room leads: the screen that opened it, else home. */
 const useBackToPath = () => {
@@ -86,6 +88,9 @@ export const RoomLayout = ({ screens }: { screens: ReadonlyMap<string, Component
     leaveRoomInSession()
     leaveRoom()
   }, [])
+
+  const language = isInRoom(state) ? state.place.language : null
+  useEffect(() => followRoom(language), [language])
 
   const roomId = isInRoom(state) ? state.place.roomId : ''
   usePageTitle(roomId && t('room:pageTitle', { code: roomId.toUpperCase() }))

@@ -10,6 +10,8 @@ const place: Place = {
   playerId: 'mia',
   playerName: 'Mia',
   safeNames: false,
+  calm: false,
+  language: null,
   isHost: false,
   hostModeFlag: false,
   quizName: 'Space',
@@ -19,7 +21,7 @@ const place: Place = {
   questionCount: 3,
 }
 const told = { notices: [], noticeCount: 0 } as const
-const inRoom = { ...told, line: { is: 'up' }, place, leaderboard: null } as const
+const inRoom = { ...told, line: { is: 'up' }, place, leaderboard: null, extraTimes: [] } as const
 const question: CurrentQuestion = {
   questionId: 'q1',
   quizId: 'z',
@@ -53,13 +55,21 @@ const answer: AnswerData = {
   previousRank: null,
   correctPercent: 40,
 }
-const asking = { ...inRoom, question, opensAtMs: 1_000, endsAtMs: 31_000, addedMs: 0, given: null }
+const asking = { ...inRoom, question, opensAtMs: 1_000, endsAtMs: 31_000, addedMs: 0, isMoment: false, given: null }
 const podium = { playerStats: [], rank: 1, totalScore: 9, correctAnswers: 1, totalNoOfQuestions: 3, rankTitle: 'Whiz' }
 
 test.each<[RoomState, string | undefined]>([
   [{ ...told, phase: 'outside' }, undefined],
   [
-    { ...told, phase: 'entering', roomId: 'hk4pwt', line: { is: 'connecting' }, place: null, leaderboard: null },
+    {
+      ...told,
+      phase: 'entering',
+      roomId: 'hk4pwt',
+      line: { is: 'connecting' },
+      place: null,
+      leaderboard: null,
+      extraTimes: [],
+    },
     undefined,
   ],
   [{ ...told, phase: 'closed', roomId: 'hk4pwt', why: 'full', sentence: null }, undefined],

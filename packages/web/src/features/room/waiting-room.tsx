@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyWith } from '../../lib/language/lazy-with.ts'
 import { playersIn } from '../../room-connection/room-state.ts'
 import { startQuiz, useRoom } from '../../room-connection/room-store.ts'
 import { StageGround } from '../../ui/stage/layout/stage-ground.tsx'
@@ -7,7 +8,7 @@ import { PlayerWaitingRoom } from './waiting/player-waiting-room.tsx'
 import type { WaitingRoomView } from './waiting/waiting-room-view.ts'
 
 /** QR code, invitation and instructions are for the host alone, and so is their download. */
-const HostWaitingRoom = lazy(() =>
+const HostWaitingRoom = lazyWith('studio', () =>
   import('./waiting/host-waiting-room.tsx').then((m) => ({ default: m.HostWaitingRoom })),
 )
 

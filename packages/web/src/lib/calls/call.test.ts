@@ -1,6 +1,8 @@
-import { checkRoomId } from '@quokka/contract/http'
+import { checkRoomId, removeAccountOf } from '@quokka/contract/http'
 import { expect, test, vi } from 'vitest'
 import '../../messages/stage.ts'
+import { loadPart } from '../language/language.ts'
+import { speak } from '../text/translate.ts'
 import { call } from './call.ts'
 import { onUnauthorized } from './unauthorized.ts'
 
@@ -18,10 +20,12 @@ const around = (...answers: (Response | Error)[]) => {
 }
 
 test('WB7 a call sends its body as JSON with the cookies and parses the answer', async () => {
-  const outside = around(Response.json({ roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null }))
+  const outside = around(
+    Response.json({ roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null }),
+  )
   expect(await call(checkRoomId, { roomId: 'hk4pwt' }, outside)).toEqual({
     ok: true,
-    value: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null },
+    value: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null },
   })
   expect(outside.fetch).toHaveBeenCalledWith(
     '/qq/v1/checkroomid',
@@ -33,7 +37,7 @@ test('WB7 a call to a server that starts or drains is retried after 2 s and afte
   const patient = around(
     text(511, ''),
     text(511, ''),
-    Response.json({ roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null }),
+    Response.json({ roomIdExistsFlag: false, ownSeat: null, safeNames: false, language: null, refusal: null }),
   )
   expect((await call(checkRoomId, { roomId: 'x' }, patient)).ok).toBe(true)
   expect(patient.slept).toEqual([2_000, 4_000])
@@ -82,4 +86,21 @@ test('WB9 a 401 with a blank body is told to the app; wrong credentials are not'
   stop()
   expect(outcome).toMatchObject({ sentence: 'Unauthorized access please login to proceed', status: 401 })
   expect(told).toEqual(['Unauthorized access please login to proceed'])
+})
+
+test('LG12 what a call has done is said in the language in use with its values, or as it came', async () => {
+  const done = () =>
+    around(
+      new Response('reef is deleted.', {
+        headers: { 'content-type': 'text/plain', 'refusal-says': 'done/account-removed?name=reef' },
+      }),
+    )
+  const remove = () => call(removeAccountOf, { userId: 'u' }, done())
+  expect(await remove()).toEqual({ ok: true, value: 'reef is deleted.' })
+  await loadPart('refusals')
+  speak('hi', [{ refusals: { 'done/account-removed': '{{name}} मिट गया।' } }])
+  expect(await remove()).toEqual({ ok: true, value: 'reef मिट गया।' })
+  speak('ta', [])
+  expect(await remove()).toEqual({ ok: true, value: 'reef is deleted.' })
+  speak('en', [])
 })

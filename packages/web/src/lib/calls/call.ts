@@ -1,7 +1,8 @@
 import type { Answer, Endpoint } from '@quokka/contract/http'
 import type { CallRefusal } from '@quokka/contract/wire'
-import { REFUSAL_HEADER } from '@quokka/contract/wire'
+import { REFUSAL_HEADER, SAYS_HEADER } from '@quokka/contract/wire'
 import * as z from 'zod/mini'
+import { loadRefusals, said } from '../language/said.ts'
 import { translate } from '../text/translate.ts'
 import { tellUnauthorized } from './unauthorized.ts'
 
@@ -69,6 +70,14 @@ export const fetchPatiently = async (endpoint: Endpoint, body: unknown, around: 
 export const codeIn = (header: string | null): { code?: CallRefusal } =>
   header === null ? {} : { code: header as CallRefusal }
 
+/** The sentence of a refusal, or of what is done, in the language in use. */
+export const sentenceIn = async (headers: Pick<Headers, 'get'>, sentence: string): Promise<string> => {
+  const says = headers.get(SAYS_HEADER) ?? headers.get(REFUSAL_HEADER)
+  if (says === null) return sentence
+  await loadRefusals()
+  return said(says, sentence)
+}
+
 /** What a failure says, and that it is told to the app where a login was missing. */
 export const failed = async (response: Response, around: Around): Promise<Outcome<never>> => {
   const text = (await response.text()).trim()
@@ -79,7 +88,8 @@ export const failed = async (response: Response, around: Around): Promise<Outcom
     return { ok: false, sentence, status: 401, ...code }
   }
   const isSentence = response.headers.get('content-type')?.startsWith('text/plain') ?? false
-  return { ok: false, sentence: (isSentence && text) || around.fallback(), status: response.status, ...code }
+  const sentence = await sentenceIn(response.headers, (isSentence && text) || around.fallback())
+  return { ok: false, sentence, status: response.status, ...code }
 }
 
 /** Makes one call of the contract. Retries twice while the server starts or drains; never throws. */
@@ -99,7 +109,8 @@ export const call = async <Body extends z.core.$ZodType, Reply extends Answer>(
   try {
     if (!response.ok) return await failed(response, around)
     // The declared answer decides the type; this one cast says so where the two meet.
-    if (typeof endpoint.answer === 'string') return { ok: true, value: (await response.text()) as Value<Reply> }
+    if (typeof endpoint.answer === 'string')
+      return { ok: true, value: (await sentenceIn(response.headers, await response.text())) as Value<Reply> }
     const parsed = z.safeParse(endpoint.answer, await response.json())
     return parsed.success ? { ok: true, value: parsed.data as Value<Reply> } : unreadable(response.status)
   } catch {

@@ -1,13 +1,14 @@
 import type { FieldFailure } from '@quokka/core/accounts'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
+import { said } from '../language/said.ts'
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 /** The failures of `checkForm`, by field. */
 export const errorsByField = <Field extends string>(failures: readonly FieldFailure<Field>[]): FieldErrors<Field> => {
   const errors: FieldErrors<Field> = {}
-  for (const { field, message } of failures) errors[field] = message
+  for (const { field, message, says } of failures) errors[field] = said(says, message)
   return errors
 }
 

@@ -1,13 +1,17 @@
-/** What screens are called in tabs, history and bookmarks. */
+/** What screens on a player's way are called in tabs, history and bookmarks. */
 export const pageMessages = {
   join: 'Join',
-  chooseQuiz: 'Choose a quiz',
-  shareQTest: 'Share a QTest',
   waitingRoom: 'Waiting room',
   getReady: 'Get ready',
   quiz: 'Quiz',
   podium: 'Podium',
   qtest: 'QTest',
+} as const
+
+/** The same of all others, which no player loads. */
+export const titleMessages = {
+  chooseQuiz: 'Choose a quiz',
+  shareQTest: 'Share a QTest',
   logIn: 'Log in',
   signUp: 'Sign up',
   forgotPassword: 'Forgot password',

@@ -1,3 +1,5 @@
+import { perLanguage } from '../text/per-language.ts'
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -5,15 +7,20 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-const written = (count: number, unit: (typeof UNITS)[number][0]): string =>
-  new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+const AMOUNTS = UNITS.map(([unit]) =>
+  perLanguage((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })),
+)
+const TOGETHER = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }))
 
 /** A time in its two largest units, such as "7 days 23 hours". */
 export const timeLeft = (seconds: number): string => {
-  const largest = UNITS.findIndex(([, length]) => seconds >= length)
-  const [first, second] = UNITS.slice(largest === -1 ? UNITS.length - 1 : largest)
-  if (!first) return ''
-  const [unit, length] = first
-  const rest = second && Math.floor((seconds % length) / second[1])
-  return [written(Math.floor(seconds / length), unit), rest && written(rest, second[0])].filter(Boolean).join(' ')
+  const found = UNITS.findIndex(([, length]) => seconds >= length)
+  const largest = found === -1 ? UNITS.length - 1 : found
+  let rest = seconds
+  const amounts = UNITS.slice(largest, largest + 2).map(([, length], place) => {
+    const amount = Math.floor(rest / length)
+    rest %= length
+    return place > 0 && amount === 0 ? '' : (AMOUNTS[largest + place]?.().format(amount) ?? '')
+  })
+  return TOGETHER().format(amounts.filter(Boolean))
 }

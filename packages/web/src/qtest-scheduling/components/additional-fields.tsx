@@ -5,6 +5,7 @@ import { LIMITS } from '@quokka/core/limits'
 import { additionalFieldNames, asksTooMuch } from '@quokka/core/qtest-schedule-rules'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import { listText } from '../../lib/text/list-text.ts'
 import { FieldError } from '../../ui/stage/controls/field-error.tsx'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
@@ -14,7 +15,10 @@ import type { Schedule } from '../use-schedule.ts'
 import styles from './additional-fields.module.css'
 
 /** What parts the names of a pasted list, such as the head of a sheet. */
-const SEPARATORS = /[,;\t\r\n]+/u
+const SEPARATORS = /[,،;؛\t\r\n]+/u
+
+/** Also that of an Arabic keyboard. */
+const COMMA = /[,،]/u
 
 const ALWAYS = ['name', 'email'] as const
 
@@ -44,7 +48,7 @@ export const AdditionalFields = ({ draft, faults, change, fieldsRefusal }: Sched
   }
 
   const type = (text: string) => {
-    const names = text.split(',')
+    const names = text.split(COMMA)
     const rest = names.pop() ?? ''
     if (names.length > 0) add(names, rest.trimStart())
     else change({ ...draft, typed: text })
@@ -125,14 +129,14 @@ export const AdditionalFields = ({ draft, faults, change, fieldsRefusal }: Sched
         )}
         {isTooLong && (
           <FieldError id={`${id}-too-long`}>
-            {t('fields.tooLong', { count: LIMITS.additionalFieldCharacters, fields: tooLongFields.join(', ') })}
+            {t('fields.tooLong', { count: LIMITS.additionalFieldCharacters, fields: listText(tooLongFields) })}
           </FieldError>
         )}
         {fieldsRefusal && <FieldError id={`${id}-refusal`}>{fieldsRefusal}</FieldError>}
         {tooPrivate.length > 0 && (
           <p id={`${id}-warning`} className={styles.warning}>
             <Icon of={WarningIcon} size={18} />
-            {t('fields.asksTooMuch', { fields: tooPrivate.join(', ') })}
+            {t('fields.asksTooMuch', { fields: listText(tooPrivate) })}
           </p>
         )}
       </div>

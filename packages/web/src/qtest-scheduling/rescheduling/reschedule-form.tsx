@@ -2,6 +2,8 @@ import { CalendarCheckIcon } from '@phosphor-icons/react/dist/ssr/CalendarCheck'
 import { rescheduleQTest } from '@quokka/contract/http'
 import { useState } from 'react'
 import { useCall } from '../../lib/calls/use-call.ts'
+import { listText } from '../../lib/text/list-text.ts'
+import { isolated } from '../../lib/text/translate.ts'
 import { useToast } from '../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../ui/studio/controls/button.tsx'
 import { Dialog } from '../../ui/studio/layout/dialog.tsx'
@@ -65,7 +67,7 @@ export const RescheduleForm = ({ qtestId, present, onRescheduled, onClose }: Res
       open
       size="broad"
       title={t('title')}
-      help={present.qtestName}
+      help={isolated(present.qtestName)}
       closeLabel={t('studio:close')}
       onClose={onClose}
       actions={
@@ -81,7 +83,7 @@ export const RescheduleForm = ({ qtestId, present, onRescheduled, onClose }: Res
     >
       <ScheduleFields {...schedule} />
       <div role="status">
-        {added.length > 0 && <p className={styles.note}>{t('notAsked', { fields: added.join(', ') })}</p>}
+        {added.length > 0 && <p className={styles.note}>{t('notAsked', { fields: listText(added) })}</p>}
       </div>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
 import { ShuffleIcon } from '@phosphor-icons/react/dist/ssr/Shuffle'
 import { LIMITS } from '@quokka/core/limits'
 import { useState } from 'react'
+import { numberText } from '../../lib/text/numbers.ts'
 import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
@@ -54,7 +55,7 @@ const DndSlide = ({ fields, onChange }: SlideProps<DndFields>) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place.
           <li key={index} className={styles.item}>
             <span className={styles.number} aria-hidden="true">
-              {index + 1}
+              {numberText(index + 1)}
             </span>
             <WrittenCard
               label={t('item', { number: index + 1 })}

@@ -11,6 +11,7 @@ import type { Lifted, OrderMoves } from './use-order.ts'
 
 interface OrderCardProps {
   text: string
+  lang: string | undefined
   /** From 0. */
   place: number
   of: number
@@ -32,7 +33,17 @@ const placesAside = (place: number, { from, to }: Lifted): number => {
 const placesDown = (places: number) => `calc(${places} * (100% + var(--card-gap)))`
 
 /** The whole card drags by pointer; its grip is what the keyboard lifts, its arrows do the same a step at a time. */
-export const OrderCard = ({ text, place, of, isAsleep, moves, carriedPx, helpId, onPointerDown }: OrderCardProps) => {
+export const OrderCard = ({
+  text,
+  lang,
+  place,
+  of,
+  isAsleep,
+  moves,
+  carriedPx,
+  helpId,
+  onPointerDown,
+}: OrderCardProps) => {
   const lifted = isAsleep ? null : moves.lifted
   const isLifted = lifted?.from === place
   const down =
@@ -84,7 +95,9 @@ export const OrderCard = ({ text, place, of, isAsleep, moves, carriedPx, helpId,
             <Icon of={DotsSixVerticalIcon} size={20} />
           </button>
         )}
-        <span className={styles.text}>{text}</span>
+        <span lang={lang} dir="auto" className={styles.text}>
+          {text}
+        </span>
         {isAsleep ? (
           <>
             <span className={styles.arrow} />

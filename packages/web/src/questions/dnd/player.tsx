@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { numberText } from '../../lib/text/numbers.ts'
 import { LiveRegion } from '../../ui/stage/feedback/live-region.tsx'
 import { orderFromTexts, orderToWire } from '../families/order.ts'
 import { readSentList } from '../families/read-sent-list.ts'
@@ -40,7 +41,7 @@ export const DndPlayer = ({ question, locked, pending, disabled, onAnswer }: Pla
           {order.map((_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place.
             <span key={place} className={styles.number}>
-              {place + 1}
+              {numberText(place + 1)}
             </span>
           ))}
         </div>
@@ -49,6 +50,7 @@ export const DndPlayer = ({ question, locked, pending, disabled, onAnswer }: Pla
             <OrderCard
               key={item}
               text={items[item] ?? ''}
+              lang={question.language}
               place={place}
               of={order.length}
               isAsleep={isAsleep}

@@ -1,13 +1,19 @@
+import { numberText } from '../../lib/text/numbers.ts'
 import { ListAnswer, PlacesRight } from '../families/list-answer.tsx'
 import { readSentList } from '../families/read-sent-list.ts'
 import type { AnswerProps, QuestionView } from '../question-view.ts'
 import { t } from './messages.ts'
 import { DndPlayer } from './player.tsx'
 
-const RightAnswer = ({ answer }: AnswerProps) => {
+const RightAnswer = ({ question, answer }: AnswerProps) => {
   const items = readSentList(answer.correctAnswer)
   return items.length === 0 ? null : (
-    <ListAnswer heads={items.map((_, place) => place + 1)} right={items} own={readSentList(answer.playerAnswer)} />
+    <ListAnswer
+      heads={items.map((_, place) => numberText(place + 1))}
+      right={items}
+      lang={question.language}
+      own={readSentList(answer.playerAnswer)}
+    />
   )
 }
 

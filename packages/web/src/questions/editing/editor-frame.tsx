@@ -6,6 +6,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
 import { PHONE, useMedia } from '../../lib/page/use-media.ts'
+import { numberText } from '../../lib/text/numbers.ts'
 import { t } from '../../messages/studio.ts'
 import { Tooltip } from '../../ui/stage/feedback/tooltip.tsx'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
@@ -137,7 +138,7 @@ const TimingChips = ({ timing, onTiming }: { timing: Timing; onTiming: () => voi
     </button>
     <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={onTiming}>
       <Icon of={StarFourIcon} size={20} />
-      {timing.maxPoints}{' '}
+      {numberText(timing.maxPoints)}{' '}
       <span className={styles.unit}>{t('editing:details.pointsUnit', { count: timing.maxPoints })}</span>
     </button>
   </div>

@@ -28,7 +28,7 @@ export const LetterBoxes = ({
   return (
     <div
       aria-hidden="true"
-      dir={isRightToLeft ? 'rtl' : undefined}
+      dir={isRightToLeft ? 'rtl' : 'ltr'}
       className={classNames(styles.words, isOnCream && styles.onCream, longest >= 8 && styles.small)}
       style={{ '--letters': longest } as CSSProperties}
     >

@@ -1,3 +1,4 @@
+import { listText } from '../../lib/text/list-text.ts'
 import { t } from '../../messages/stage.ts'
 import type { LetterPlace } from './letters.ts'
 
@@ -9,9 +10,11 @@ const isLetter = ({ is }: LetterPlace): boolean => is !== 'mark'
 export const lettersHint = (words: Words): string => {
   const places = words.flat().filter(isLetter)
   const count = t('questions:letters.letters', { count: places.length })
-  const size = words.length > 1 ? `${t('questions:letters.words', { count: words.length })}, ${count}` : count
-  const given = places.some(({ is }) => is === 'given') ? `${t('questions:letters.oneGiven')} ` : ''
-  return `${given}${size}.`
+  const size =
+    words.length > 1
+      ? t('questions:letters.wordsOf', { words: t('questions:letters.words', { count: words.length }), letters: count })
+      : count
+  return t(places.some(({ is }) => is === 'given') ? 'questions:letters.hintGiven' : 'questions:letters.hint', { size })
 }
 
 const givenLabel = (place: number, letter: string): string =>
@@ -24,7 +27,7 @@ const wordLabel = (word: readonly LetterPlace[]): string => {
     if (place.is === 'blank') return []
     return [place.is === 'given' ? givenLabel(letters, place.letter) : markLabel(letters, place.letter)]
   })
-  return [t('questions:letters.word', { count: letters }), ...given].join(', ')
+  return listText([t('questions:letters.word', { count: letters }), ...given])
 }
 
 /** Screen readers pass over most marks, so those that words have are named. */
@@ -35,7 +38,10 @@ const MARKS = new Map<string, 'hyphen' | 'apostrophe' | 'stop' | 'exclamation' |
   ['.', 'stop'],
   ['!', 'exclamation'],
   ['?', 'question'],
+  ['؟', 'question'],
   [',', 'comma'],
+  ['،', 'comma'],
+  ['।', 'stop'],
 ])
 
 const markLabel = (place: number, letter: string): string => {
@@ -45,5 +51,9 @@ const markLabel = (place: number, letter: string): string => {
 }
 
 /** "Your answer: word of 6 letters, first letter S given". */
-export const lettersLabel = (words: Words): string =>
-  `${t('questions:letters.answer')}: ${words.map(wordLabel).join('; ')}`
+export const lettersLabel = (words: Words): string => {
+  const [first = '', ...more] = words.map(wordLabel)
+  return t('questions:letters.answer', {
+    words: more.reduce((before, word) => t('questions:letters.next', { before, word }), first),
+  })
+}

@@ -11,12 +11,13 @@ interface ListAnswerProps {
   /** What stands before each text: its number, or its prompt. */
   heads: readonly ReactNode[]
   right: readonly string[]
+  lang: string | undefined
   /** The viewer's own texts in the same places; empty without an answer. */
   own: readonly string[]
 }
 
 /** The right texts in their places, each with whether the viewer had it there. */
-export const ListAnswer = ({ heads, right, own }: ListAnswerProps) => (
+export const ListAnswer = ({ heads, right, lang, own }: ListAnswerProps) => (
   <div className={styles.answer}>
     <RightMark />
     <ol className={styles.rows}>
@@ -24,8 +25,8 @@ export const ListAnswer = ({ heads, right, own }: ListAnswerProps) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
         <li key={place} className={styles.row}>
           <span className={styles.head}>{heads[place]}</span>
-          <span className={styles.text}>
-            {text}
+          <span dir="auto" className={styles.text}>
+            <bdi lang={lang}>{text}</bdi>
             {own[place] !== undefined && own[place] !== text && (
               <small className={styles.own}>{t('questions:yours', { item: own[place] })}</small>
             )}
@@ -50,7 +51,7 @@ const Mark = ({ isRight }: { isRight: boolean }) =>
   )
 
 /** "2 of 4 in the right place". */
-export const PlacesRight = ({ right, own }: Omit<ListAnswerProps, 'heads'>) => {
+export const PlacesRight = ({ right, own }: Pick<ListAnswerProps, 'right' | 'own'>) => {
   if (own.length === 0 || right.length === 0) return null
   const count = right.filter((text, place) => text === own[place]).length
   return <p>{t('questions:placesRight', { count, of: right.length })}</p>

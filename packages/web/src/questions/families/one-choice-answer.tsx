@@ -20,7 +20,7 @@ export const RightOption = ({ question, answer }: AnswerProps) => {
     <div className={styles.right}>
       <span className={styles.tile} data-answer={letter}>
         {letter && <AnswerShape answer={letter} className={styles.badge} />}
-        {option}
+        <bdi lang={question.language}>{option}</bdi>
       </span>
       <RightMark />
     </div>
@@ -31,6 +31,6 @@ export const RightOption = ({ question, answer }: AnswerProps) => {
 export const ChosenOption = ({ answer }: AnswerProps) =>
   answer.playerAnswer === '' ? null : (
     <p>
-      {t('questions:youChose')} <strong>{answer.playerAnswer}</strong>
+      {t('questions:youChose')} <strong dir="auto">{answer.playerAnswer}</strong>
     </p>
   )

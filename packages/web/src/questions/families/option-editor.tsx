@@ -58,7 +58,7 @@ export const OptionEditor = ({ options, correct, onMark, onWrite, onPaste, repea
           const letter = LETTERS[index] ?? 'D'
           const label = t('editing:option', { letter })
           const isRepeated = repeated.has(index)
-          const text: ReactNode = onWrite ? (
+          const field: ReactNode = onWrite ? (
             <SlideText
               label={label}
               value={option}
@@ -71,7 +71,9 @@ export const OptionEditor = ({ options, correct, onMark, onWrite, onPaste, repea
               onChange={(value) => onWrite(index, value)}
             />
           ) : (
-            <span className={styles.text}>{option}</span>
+            <span className={styles.text}>
+              <bdi>{option}</bdi>
+            </span>
           )
           return (
             <div
@@ -80,7 +82,7 @@ export const OptionEditor = ({ options, correct, onMark, onWrite, onPaste, repea
               className={classNames(styles.tile, option.length >= LONG && styles.long)}
             >
               <AnswerShape answer={letter} />
-              {text}
+              {field}
               <span className={styles.end}>
                 {onWrite && <Counter id={`${id}${letter}-count`} text={option} most={LIMITS.optionCharacters} />}
                 <Mark

@@ -1,3 +1,4 @@
+import { readingKey } from '../../lib/page/reading-key.ts'
 import type { AnswerLetter } from '../../ui/stage/room/answer-shape.tsx'
 
 /** The four answers in their order: letter, shape and colour go together. */
@@ -20,7 +21,8 @@ export const optionOfKey = ({ key, altKey, ctrlKey, metaKey, repeat }: Pressed, 
 }
 
 /** The option that an arrow key leads to from another, going round; null for another key. Moving there chooses nothing. */
-export const optionBeside = (key: string, from: number, options: number): number | null => {
+export const optionBeside = (pressed: string, from: number, options: number): number | null => {
+  const key = readingKey(pressed)
   if (key === 'ArrowDown' || key === 'ArrowRight') return (from + 1) % options
   if (key === 'ArrowUp' || key === 'ArrowLeft') return (from + options - 1) % options
   return null

@@ -79,7 +79,13 @@ export const OptionTiles = ({ question, locked, pending, disabled, onAnswer, isT
           >
             <VisuallyHidden>{letter}</VisuallyHidden>
             <AnswerShape answer={letter} tone={locked !== null && !isChosen ? 'colour' : 'ink'} />
-            <span className={classNames(styles.text, isUnbroken(option) && styles.unbroken)}>{option}</span>
+            <span
+              lang={question.language}
+              dir="auto"
+              className={classNames(styles.text, isUnbroken(option) && styles.unbroken)}
+            >
+              {option}
+            </span>
             {isChosen && (
               <StateChip pending={pending} className={isTall || option.length > SHORT ? styles.onEdge : undefined} />
             )}

@@ -1,5 +1,6 @@
 import { LIMITS } from '@quokka/core/limits'
 import * as z from 'zod/mini'
+import { listText } from '../../lib/text/list-text.ts'
 import { t } from '../../messages/studio.ts'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentList } from './read-sent-list.ts'
@@ -37,7 +38,7 @@ export const typedForm: DraftForm<TypedFields> = {
   withTexts: (fields, [answer = '', ...others]) => ({ ...fields, answer, others }),
   named: ({ answer, others, exactSpelling }) => [
     { name: t('editing:answer'), text: answer },
-    { name: t('editing:alsoRight'), text: others.join(', ') },
+    { name: t('editing:alsoRight'), text: listText(others) },
     { name: t('editing:exactSpelling'), text: exactSpelling ? t('editing:exactSpellingOn') : '' },
   ],
 }

@@ -21,7 +21,9 @@ export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: P
   const { letters, current, pick, inputProps } = useLetterField(blanks)
   const isAsleep = disabled || locked !== null
   const isWhole = letters.length === countBlanks(blanks) || areFigures(letters)
-  const shown = locked === null ? letters : lettersOf(locked, blanks)
+  // As they were typed: beside a given letter one may read as a part of it.
+  const isOwn = locked === null || locked === composeAnswer(blanks, letters)
+  const shown = isOwn ? letters : lettersOf(locked, blanks)
 
   const field = inputProps.ref
   useEffect(() => {
@@ -64,7 +66,7 @@ export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: P
           words={words}
           letters={shown}
           current={isAsleep ? undefined : current}
-          isRightToLeft={isRightToLeft(blanks)}
+          isRightToLeft={isRightToLeft([...blanks, ...shown])}
           onPick={pick}
         />
         <LiveRegion

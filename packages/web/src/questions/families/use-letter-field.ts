@@ -1,7 +1,8 @@
-import { graphemes } from '@quokka/core/lib'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { isRightToLeft, lettersOf } from './letters.ts'
+import { isRightToLeft } from './letters.ts'
+import type { LettersBefore } from './letters-after.ts'
+import { lettersAfter } from './letters-after.ts'
 
 /**
  * One real field behind the boxes. Its text is the typed letters without the given one, so phone keyboards, paste and
@@ -14,6 +15,8 @@ export const useLetterField = (blanks: readonly string[]) => {
   const [letters, setLetters] = useState<readonly string[]>([])
   /** The letters box by box: the field's text alone does not tell where one ends that is still being typed. */
   const typed = useRef<readonly string[]>([])
+  /** How it was before the input that comes now; a composition is one. */
+  const before = useRef<LettersBefore | undefined>(undefined)
   const [current, setCurrent] = useState<number | undefined>(undefined)
 
   const startOf = (index: number) => typed.current.slice(0, index).join('').length
@@ -24,12 +27,6 @@ export const useLetterField = (blanks: readonly string[]) => {
     setCurrent(index)
   }
 
-  /** The text before the caret and behind it. */
-  const halves = (input: HTMLInputElement): [string, string] => {
-    const at = input.selectionStart ?? 0
-    return [input.value.slice(0, at), input.value.slice(at)]
-  }
-
   /** The box of the caret. */
   const caret = () => {
     const at = field.current?.selectionStart ?? 0
@@ -37,16 +34,28 @@ export const useLetterField = (blanks: readonly string[]) => {
     return box < 0 ? typed.current.length : box
   }
 
+  const remember = () => {
+    const input = field.current
+    if (!input || isComposing.current) return
+    const covers = input.selectionStart !== input.selectionEnd
+    before.current = {
+      text: input.value.slice(0, input.selectionStart ?? 0),
+      letters: typed.current,
+      covered: covers ? (typed.current[caret()] ?? '') : '',
+    }
+  }
+
   const take = (isDeletion: boolean) => {
     const input = field.current
     if (!input) return
-    const [before, behind] = halves(input)
-    const read = lettersOf(before, blanks, behind)
-    const at = Math.min(lettersOf(before, blanks).length, read.length)
+    const place = input.selectionStart ?? 0
+    const halves = [input.value.slice(0, place), input.value.slice(place)] as const
+    const { letters: read, at } = lettersAfter(halves, blanks, before.current)
     typed.current = read
     setLetters(read)
     // An input method owns the text until it has composed it.
     if (isComposing.current) return setCurrent(at)
+    before.current = undefined
     const text = read.join('')
     if (input.value !== text) input.value = text
     if (!isDeletion) return cover(at)
@@ -55,19 +64,20 @@ export const useLetterField = (blanks: readonly string[]) => {
     setCurrent(at)
   }
 
-  // A sign that belongs to the letter before the caret would replace the covered one. React has no such event.
+  // React has no such event.
   useEffect(() => {
     const input = field.current
-    const join = (event: InputEvent) => {
-      if (!input || event.inputType !== 'insertText' || !event.data || !event.cancelable) return
-      const [before] = halves(input)
-      if (before === '' || graphemes(before + event.data).length > graphemes(before).length) return
+    const begin = (event: InputEvent) => {
+      remember()
+      const [from, to] = [input?.selectionStart ?? 0, input?.selectionEnd ?? 0]
+      if (!input || from === to || isComposing.current || event.inputType !== 'insertText' || !event.cancelable) return
+      // A browser would not put anything in where the letters on both sides join, such as behind a virama.
       event.preventDefault()
-      input.setRangeText(event.data, before.length, before.length, 'end')
+      input.setRangeText(event.data ?? '', from, to, 'end')
       take(false)
     }
-    input?.addEventListener('beforeinput', join)
-    return () => input?.removeEventListener('beforeinput', join)
+    input?.addEventListener('beforeinput', begin)
+    return () => input?.removeEventListener('beforeinput', begin)
   })
 
   const next = isRightToLeft(blanks) ? 'ArrowLeft' : 'ArrowRight'
@@ -110,6 +120,7 @@ export const useLetterField = (blanks: readonly string[]) => {
       onFocus: () => cover(typed.current.length),
       onBlur: () => setCurrent(undefined),
       onCompositionStart: () => {
+        remember()
         isComposing.current = true
       },
       onCompositionEnd: () => {

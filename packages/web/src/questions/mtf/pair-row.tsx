@@ -2,7 +2,6 @@ import { LinkSimpleHorizontalIcon } from '@phosphor-icons/react/dist/ssr/LinkSim
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import type { PointerEventHandler } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
-import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import { t } from './messages.ts'
 import styles from './player.module.css'
@@ -10,6 +9,7 @@ import styles from './player.module.css'
 interface PairRowProps {
   slot: number
   prompt: string
+  lang: string | undefined
   word: { number: number; text: string } | null
   /** Tapped, and waiting for its word. */
   isAimed: boolean
@@ -30,6 +30,7 @@ interface PairRowProps {
 export const PairRow = ({
   slot,
   prompt,
+  lang,
   word,
   isAimed,
   isPicked,
@@ -43,14 +44,20 @@ export const PairRow = ({
 }: PairRowProps) => {
   const isTarget = isAimed || isOver
   const name = prompt || t('numberedPrompt', { number: slot + 1 })
+  const hint = t(isTarget || isAsking ? 'dropHere' : 'choose')
   return (
     <li className={styles.row}>
-      <span className={styles.prompt}>{prompt}</span>
+      <span className={styles.prompt}>
+        <bdi lang={lang}>{prompt}</bdi>
+      </span>
       <Icon of={LinkSimpleHorizontalIcon} size={22} className={styles.link} />
       <span data-place={slot} className={styles.place}>
         <button
           type="button"
           onPointerDown={onPointerDown}
+          aria-label={
+            word === null ? t('slotEmpty', { hint, prompt: name }) : t('slotFilled', { word: word.text, prompt: name })
+          }
           aria-pressed={isAimed || isPicked}
           aria-disabled={isAsleep || undefined}
           className={classNames(
@@ -62,10 +69,7 @@ export const PairRow = ({
           )}
           onClick={isAsleep ? undefined : onPress}
         >
-          {word?.text ?? <span className={styles.handle}>{isTarget || isAsking ? t('dropHere') : t('choose')}</span>}
-          <VisuallyHidden>
-            {word === null ? t('slotEmpty', { prompt: name }) : t('slotFilled', { prompt: name })}
-          </VisuallyHidden>
+          {word ? <bdi lang={lang}>{word.text}</bdi> : <span className={styles.handle}>{hint}</span>}
         </button>
         {word !== null && !isAsleep && (
           <button

@@ -20,6 +20,7 @@ export const MtfPlayer = ({ question, locked, pending, disabled, onAnswer }: Pla
     <Pairs
       prompts={prompts ?? []}
       words={words ?? []}
+      lang={question.language}
       locked={locked}
       pending={pending}
       disabled={disabled}
@@ -31,9 +32,10 @@ export const MtfPlayer = ({ question, locked, pending, disabled, onAnswer }: Pla
 interface PairsProps extends Omit<PlayerProps, 'question'> {
   prompts: readonly string[]
   words: readonly string[]
+  lang: string | undefined
 }
 
-const Pairs = ({ prompts, words, locked, pending, disabled, onAnswer }: PairsProps) => {
+const Pairs = ({ prompts, words, lang, locked, pending, disabled, onAnswer }: PairsProps) => {
   const pairs = usePairs(prompts, words)
   const ground = useRef<HTMLDivElement>(null)
   const isAsleep = disabled || locked !== null
@@ -62,6 +64,7 @@ const Pairs = ({ prompts, words, locked, pending, disabled, onAnswer }: PairsPro
             key={slot}
             slot={slot}
             prompt={prompts[slot] ?? ''}
+            lang={lang}
             word={word === null ? null : { number: word, text: words[word] ?? '' }}
             isAimed={pairs.aimed === slot}
             isPicked={word !== null && pairs.picked === word}
@@ -78,6 +81,7 @@ const Pairs = ({ prompts, words, locked, pending, disabled, onAnswer }: PairsPro
       <WordBank
         slots={slots}
         words={words}
+        lang={lang}
         picked={pairs.picked}
         carried={drag?.item}
         isAsleep={isAsleep}

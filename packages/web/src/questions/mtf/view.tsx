@@ -10,10 +10,10 @@ const sides = (correctAnswer: string): [string[], string[]] => {
   return [prompts ?? [], words ?? []]
 }
 
-const RightAnswer = ({ answer }: AnswerProps) => {
+const RightAnswer = ({ question, answer }: AnswerProps) => {
   const [prompts, words] = sides(answer.correctAnswer)
   return words.length === 0 ? null : (
-    <ListAnswer heads={prompts} right={words} own={readSentList(answer.playerAnswer)} />
+    <ListAnswer heads={prompts} right={words} lang={question.language} own={readSentList(answer.playerAnswer)} />
   )
 }
 

@@ -15,6 +15,7 @@ export const BANK = 'bank'
 interface WordBankProps {
   slots: Slots
   words: readonly string[]
+  lang: string | undefined
   picked: number | null
   /** The word under the pointer. */
   carried: number | undefined
@@ -24,7 +25,7 @@ interface WordBankProps {
 }
 
 /** The words that have no place yet; a word dropped here comes back. */
-export const WordBank = ({ slots, words, picked, carried, isAsleep, onPointerDown, onPress }: WordBankProps) => {
+export const WordBank = ({ slots, words, lang, picked, carried, isAsleep, onPointerDown, onPress }: WordBankProps) => {
   const headingId = useId()
   const left = wordsLeft(slots)
   return (
@@ -40,6 +41,7 @@ export const WordBank = ({ slots, words, picked, carried, isAsleep, onPointerDow
             {left.includes(word) ? (
               <Word
                 text={words[word] ?? ''}
+                lang={lang}
                 isPicked={picked === word}
                 isCarried={carried === word}
                 isAsleep={isAsleep}
@@ -58,6 +60,7 @@ export const WordBank = ({ slots, words, picked, carried, isAsleep, onPointerDow
 
 interface WordProps {
   text: string
+  lang: string | undefined
   isPicked: boolean
   isCarried: boolean
   isAsleep: boolean
@@ -65,7 +68,7 @@ interface WordProps {
   onPress: (press: MouseEvent) => void
 }
 
-const Word = ({ text, isPicked, isCarried, isAsleep, onPointerDown, onPress }: WordProps) => (
+const Word = ({ text, lang, isPicked, isCarried, isAsleep, onPointerDown, onPress }: WordProps) => (
   <button
     type="button"
     onPointerDown={onPointerDown}
@@ -75,6 +78,6 @@ const Word = ({ text, isPicked, isCarried, isAsleep, onPointerDown, onPress }: W
     onClick={isAsleep ? undefined : onPress}
   >
     <Icon of={DotsSixVerticalIcon} size={20} className={styles.handle} />
-    {text}
+    <bdi lang={lang}>{text}</bdi>
   </button>
 )

@@ -7,6 +7,6 @@ import styles from './player.module.css'
 export const WordShape = ({ text, isLifted = false }: { text: string; isLifted?: boolean }) => (
   <span className={classNames(styles.word, isLifted && styles.lifted)}>
     <Icon of={DotsSixVerticalIcon} size={20} className={styles.handle} />
-    {text}
+    <bdi>{text}</bdi>
   </span>
 )

@@ -8,7 +8,11 @@ const Note = ({ question }: PlayerProps) => {
   const [note] = question.answerChoices
   return (
     <div className={styles.slide}>
-      {typeof note === 'string' && <p className={styles.note}>{note}</p>}
+      {typeof note === 'string' && (
+        <p lang={question.language} className={styles.note}>
+          {note}
+        </p>
+      )}
       <div className={styles.mascot}>
         <Mascot mood="happy" />
       </div>

@@ -1,10 +1,12 @@
 import type { ServerPayload } from '@quokka/contract/socket'
+import { numberText } from '../../lib/text/numbers.ts'
 import { t } from '../../messages/stage.ts'
 import { Card } from '../../ui/stage/layout/card.tsx'
 import { Avatar } from '../../ui/stage/pictures/avatar.tsx'
 import { DecidingTime } from './deciding-time.tsx'
 import { ordinal } from './ordinal.ts'
 import styles from './own-result.module.css'
+import { rankTitleText } from './rank-title.ts'
 
 interface OwnResultProps {
   podium: Omit<ServerPayload<'sendPodium'>, 'playerStats'>
@@ -32,12 +34,13 @@ export const OwnResult = ({ podium, surveys, name, avatar }: OwnResultProps) => 
         </div>
         <div className={styles.title}>
           <p className={styles.label}>{t('questions:play.rankTitle')}</p>
-          <p className={styles.rankTitle}>{rankTitle}</p>
+          <p className={styles.rankTitle}>{rankTitleText(rankTitle)}</p>
         </div>
       </div>
       <div className={styles.figures}>
         <p className={styles.figure}>
-          <span className={styles.number}>{totalScore}</span> {t('questions:play.pointsWord', { count: totalScore })}
+          <span className={styles.number}>{numberText(totalScore)}</span>{' '}
+          {t('questions:play.pointsWord', { count: totalScore })}
         </p>
         <p className={styles.figure}>
           <span className={styles.number}>

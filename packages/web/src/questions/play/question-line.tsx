@@ -1,5 +1,6 @@
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import type { ReactNode } from 'react'
+import { numberText } from '../../lib/text/numbers.ts'
 import { t } from '../../messages/stage.ts'
 import { Pill } from '../../ui/stage/layout/pill.tsx'
 import { Digits } from '../../ui/stage/room/digits.tsx'
@@ -26,7 +27,7 @@ export const QuestionLine = ({ number, total, ring, score }: QuestionLineProps) 
     <div className={styles.line}>
       <p>
         <span className={styles.label}>{t('questions:play.question')}</span>
-        <span className={styles.number}>{number}</span>{' '}
+        <span className={styles.number}>{numberText(number)}</span>{' '}
         <span className={styles.of}>{t('questions:play.ofTotal', { total })}</span>
       </p>
       {score !== undefined && (

@@ -1,4 +1,5 @@
 import type { CurrentQuestion } from '@quokka/contract/socket'
+import { numberText } from '../../lib/text/numbers.ts'
 import { t } from '../../messages/stage.ts'
 import { Pill } from '../../ui/stage/layout/pill.tsx'
 import styles from './question-pill.module.css'
@@ -11,7 +12,7 @@ export const QuestionPill = ({ question: { countedNumber, questionCount } }: { q
     ) : (
       <>
         {t('questions:play.question')}
-        <span className={styles.number}>{countedNumber}</span>
+        <span className={styles.number}>{numberText(countedNumber)}</span>
         {t('questions:play.ofTotal', { total: questionCount })}
       </>
     )}

@@ -1,5 +1,6 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp'
+import { numberText } from '../../lib/text/numbers.ts'
 import { t } from '../../messages/stage.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
@@ -29,7 +30,7 @@ export interface ResultStatsProps {
 export const ResultStats = ({ points, totalScore, rank }: ResultStatsProps) => {
   const won = points ?? 0
   const score = useCountUp(totalScore - won, totalScore, { ms: 600, afterMs: 750 })
-  const earned = `+${won}`
+  const earned = `+${numberText(won)}`
   if (points === undefined && rank === undefined) return null
   return (
     <dl className={styles.stats}>

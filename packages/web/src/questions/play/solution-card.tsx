@@ -46,7 +46,11 @@ export const SolutionCard = ({ question, answer, correctPercent, mediaUrl, isFit
           ) : (
             <p className={styles.text}>{t('questions:play.solutionHidden')}</p>
           )}
-          {explanation && <p className={styles.text}>{explanation}</p>}
+          {explanation && (
+            <p lang={question.language} dir="auto" className={styles.text}>
+              {explanation}
+            </p>
+          )}
         </div>
         {!isSurvey && correctPercent !== undefined && (
           <p className={styles.difficulty}>

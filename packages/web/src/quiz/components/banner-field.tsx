@@ -22,8 +22,11 @@ export const BannerField = ({ covers, value, onChange, onBusy }: BannerFieldProp
 
   // The one that is chosen is in sight from the start, and when they change their places; without one, those that suit best.
   useEffect(() => {
-    const chosen = covers.length > 0 ? row.current?.querySelector('label:has(:checked)') : null
-    if (row.current) row.current.scrollLeft = chosen instanceof HTMLElement ? chosen.offsetLeft : 0
+    if (row.current === null || covers.length === 0) return
+    const chosen = row.current.querySelector('label:has(:checked)')
+    const start = document.documentElement.dir === 'rtl' ? 'right' : 'left'
+    if (chosen === null) row.current.scrollLeft = 0
+    else row.current.scrollLeft += chosen.getBoundingClientRect()[start] - row.current.getBoundingClientRect()[start]
   }, [covers])
 
   if (covers.length === 0)

@@ -29,6 +29,8 @@ export const joined: ServerPayload<'joined'> = {
   playerId: 'p1',
   playerName: 'Mia',
   safeNames: false,
+  calm: false,
+  language: null,
   isHost: false,
   rejoined: false,
   roomId: 'hk4pwt',

@@ -104,7 +104,7 @@ export const findQuestionsRoute = ({ quizzes, bank, readyMade, takeDowns }: Bank
       }),
       takeDowns.readyMade(),
     ])
-    const ofCatalogue = readyMade.find({ asked, filters, questionType, ageGroup, plan: planOf(user), without })
+    const ofCatalogue = await readyMade.find({ asked, filters, questionType, ageGroup, plan: planOf(user), without })
     const all: Found[] = [
       ...ofAccounts.map(({ isOwn, ...one }) => ({
         ...one,

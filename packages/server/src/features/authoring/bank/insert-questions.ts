@@ -8,6 +8,7 @@ import type { Question } from '@quokka/core/questions'
 import type { Route } from '../../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../../http/replies/refusals.ts'
+import { worded } from '../../../http/replies/wordings.ts'
 import type { Account } from '../../../stores/accounts.ts'
 import { createCopyQuestion } from '../copy-question.ts'
 import { findQuiz } from '../find-quiz.ts'
@@ -19,10 +20,7 @@ interface Original {
   mediaFolder: 'readymade' | 'uploads'
 }
 
-const GONE: Refusal = {
-  code: 'quiz/slide-not-found',
-  sentence: 'One of these questions is not there any more. Nothing was added.',
-}
+const GONE: Refusal = { code: 'quiz/slide-not-found', ...worded('quiz/slide-not-found/copying') }
 
 /** Copies questions into a quiz. Rules ED55, ED56. */
 export const insertQuestionsRoute = (ports: BankPorts): Route => {

@@ -26,17 +26,21 @@ interface SoughtReadyMade {
 /** The questions of the catalogue, to be copied. */
 export interface ReadyMadeBank {
   /** Those with most of the terms first; `locked` are not open to the plan. */
-  find(sought: SoughtReadyMade): { found: FoundReadyMade[]; locked: number }
+  find(sought: SoughtReadyMade): Promise<{ found: FoundReadyMade[]; locked: number }>
   /** A question as it is played; `locked` when the plan does not open it, undefined when there is none. */
   question(quizId: string, questionId: string, plan: Plan): Question | 'locked' | undefined
 }
 
 const isOpen = ({ tier }: CatalogueQuiz, plan: Plan): boolean => plan !== 'free' || tier === 'free'
 
-export const readyMadeBank = (quizzes: readonly CatalogueQuiz[], index: QuizIndex): ReadyMadeBank => {
+export const readyMadeBank = (
+  quizzes: readonly CatalogueQuiz[],
+  readIndex: () => Promise<QuizIndex>,
+): ReadyMadeBank => {
   const byId = new Map(quizzes.map((quiz) => [quiz.quizId, quiz]))
   return {
-    find({ asked, filters, questionType, ageGroup, plan, without }) {
+    async find({ asked, filters, questionType, ageGroup, plan, without }) {
+      const index = await readIndex()
       const ages = agesUpTo(ageGroup)
       const [isFiltered, isSaid] = [index.saying(filters), index.saying(asked)]
       const counts = index.countsByQuestion(asked)

@@ -47,7 +47,9 @@ export const AccountsTable = ({ accounts, actions }: AccountsTableProps) => {
                 <span className={styles.person}>
                   <Avatar avatar={account.picture} size={40} />
                   <span className={styles.words}>
-                    <span className={styles.name}>{nameOfPerson({ ...account, email: account.emailId })}</span>
+                    <span className={styles.name}>
+                      <bdi>{nameOfPerson({ ...account, email: account.emailId })}</bdi>
+                    </span>
                     <span className={styles.ids}>
                       <span>{account.userName}</span>
                       <span>{account.emailId}</span>
@@ -59,7 +61,9 @@ export const AccountsTable = ({ accounts, actions }: AccountsTableProps) => {
                 </span>
               </th>
               <td className={styles.wide}>{type}</td>
-              <td className={styles.wide}>{account.organisationName}</td>
+              <td className={styles.wide}>
+                <bdi>{account.organisationName}</bdi>
+              </td>
               <td className={styles.wide}>
                 {account.lastSignInOn === null ? t('admin:accounts.never') : usDate(account.lastSignInOn)}
               </td>

@@ -1,5 +1,6 @@
 import type { QuestionRead } from '@quokka/contract/http'
 import { parseList } from '@quokka/contract/wire'
+import { listText } from '../../../lib/text/list-text.ts'
 
 const isPair = (list: readonly unknown[]): list is [string[], string[]] =>
   list.every(Array.isArray) && list.length === 2
@@ -7,7 +8,7 @@ const isPair = (list: readonly unknown[]): list is [string[], string[]] =>
 /** The answer that is marked as right, in words: an option with its letter, pairs, an order, accepted texts. Empty where nothing is. */
 export const answerWords = ({ correctAnswer, answerChoices }: QuestionRead): string => {
   const right = parseList(correctAnswer)
-  if (isPair(right)) return right[0].map((prompt, index) => `${prompt} – ${right[1][index] ?? ''}`).join(', ')
+  if (isPair(right)) return listText(right[0].map((prompt, index) => `${prompt} – ${right[1][index] ?? ''}`))
   const choices: readonly unknown[] = parseList(answerChoices)
   const [only] = right
   const place = right.length === 1 ? choices.indexOf(only) : -1

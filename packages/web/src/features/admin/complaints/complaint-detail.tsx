@@ -57,9 +57,11 @@ export const ComplaintDetail = ({ item, isOpened, onBack, onChanged, onDecided }
       </div>
       <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {questionNumber === null
-            ? quizName
-            : t('admin:complaints.slideOf', { quiz: quizName, number: questionNumber })}
+          {questionNumber === null ? (
+            <bdi>{quizName}</bdi>
+          ) : (
+            t('admin:complaints.slideOf', { quiz: quizName, number: questionNumber })
+          )}
         </h2>
         <StateTag item={item} />
         <p className={styles.facts}>

@@ -24,7 +24,9 @@ export const ModeratedItemButton = ({ item, isShown, onPress }: ModeratedItemBut
     <button type="button" className={styles.item} aria-current={isShown || undefined} onClick={onPress}>
       <Cover src={item.quizImage} className={styles.cover} />
       <span className={styles.words}>
-        <span className={styles.name}>{item.questionTitle ?? item.quizName}</span>
+        <span className={styles.name}>
+          <bdi>{item.questionTitle ?? item.quizName}</bdi>
+        </span>
         <span className={styles.place}>{placeOf(item)}</span>
         <span className={styles.foot}>
           {newest && <ReasonTag reason={newest.reason} />}

@@ -45,7 +45,9 @@ export const MemberItem = ({ member, teams, isSelected, onSelect, onTeams, onRem
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
         <div className={styles.words}>
-          <p className={styles.memberName}>{name}</p>
+          <p dir="auto" className={styles.memberName}>
+            {name}
+          </p>
           <p className={styles.counts}>
             {[member.userName, member.email].filter((text) => text !== '' && text !== name).join(' · ')}
           </p>

@@ -3,6 +3,7 @@ import type { Organisation } from '@quokka/contract/http'
 import { notEmpty } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { useState } from 'react'
+import { isFoundIn } from '../../../lib/text/search-key.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -24,12 +25,8 @@ interface MembersProps {
 /** So many stand in a card at once. Rule AD22. */
 const PER_PAGE = 10
 
-const membersWith = (members: Organisation['members'], search: string): Organisation['members'] => {
-  const wanted = search.trim().toLowerCase()
-  return members.filter((member) =>
-    [nameOfPerson(member), member.userName, member.email].some((text) => text.toLowerCase().includes(wanted)),
-  )
-}
+const membersWith = (members: Organisation['members'], search: string): Organisation['members'] =>
+  members.filter((member) => isFoundIn([nameOfPerson(member), member.userName, member.email], search))
 
 export const Members = ({ organisation, actions }: MembersProps) => {
   const { organisationId, teams, members } = organisation

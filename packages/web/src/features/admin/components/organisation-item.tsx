@@ -41,7 +41,9 @@ export const OrganisationItem = ({ organisation, actions }: OrganisationItemProp
           </span>
           <span className={styles.headWords}>
             <span>
-              <span className={styles.name}>{organisationName}</span>
+              <span className={styles.name}>
+                <bdi>{organisationName}</bdi>
+              </span>
               <span className={styles.counts}>
                 {t('admin:organisations.members', { count: members.length })}
                 {' · '}

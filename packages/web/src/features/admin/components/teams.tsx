@@ -43,7 +43,9 @@ export const Teams = ({ organisation: { organisationId, teams }, actions }: Team
         <ul className={styles.chips}>
           {teams.map(({ teamId, teamName }) => (
             <li key={teamId} className={styles.chip}>
-              <span className={styles.chipName}>{teamName}</span>
+              <span className={styles.chipName}>
+                <bdi>{teamName}</bdi>
+              </span>
               <button
                 type="button"
                 className={styles.chipButton}

@@ -1,6 +1,8 @@
 import type { UsedBy } from '@quokka/contract/http'
 import { useState } from 'react'
 import type { Outcome } from '../../../lib/calls/call.ts'
+import { oneDigit } from '../../../lib/text/numbers.ts'
+import { usTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
@@ -17,8 +19,7 @@ const MEGABYTE = 1_000_000
 /** How much of a hash tells addresses from each other. */
 const SHOWN_OF_HASH = 6
 
-const megabytes = (bytes: number): string =>
-  t('admin:usage.megabytes', { amount: (bytes / MEGABYTE).toLocaleString('en', { maximumFractionDigits: 1 }) })
+const megabytes = (bytes: number): string => t('admin:usage.megabytes', { amount: oneDigit(bytes / MEGABYTE) })
 
 const nameOf = ({ payer, userName, isAccount }: UsedBy): string => {
   if (userName !== null) return userName
@@ -90,7 +91,9 @@ const UsageRow = ({ used, stop, allow }: UsageRowProps) => {
   return (
     <li className={styles.row}>
       <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
         <span className={styles.about}>
           {[
             t('admin:usage.lastHour', { amount: megabytes(bytesLastHour) }),
@@ -102,7 +105,7 @@ const UsageRow = ({ used, stop, allow }: UsageRowProps) => {
         {stoppedUntil && (
           <span className={styles.stopped}>
             {t('admin:usage.stoppedUntil', {
-              time: new Date(stoppedUntil).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' }),
+              time: usTime(stoppedUntil),
             })}
           </span>
         )}

@@ -3,6 +3,7 @@ import { checkForm } from '@quokka/core/accounts'
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import type { Outcome } from '../../../lib/calls/call.ts'
+import { said } from '../../../lib/language/said.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 
 interface AddForm<Value> {
@@ -32,7 +33,7 @@ export const useAddForm = <Value>({ label, rules, add, doneSentence }: AddForm<V
     if (isBusy) return
     const text = value.trim()
     const [failure] = checkForm([{ field: 'text', label, rules }], { text })
-    if (failure) return refuse(failure.message)
+    if (failure) return refuse(said(failure.says, failure.message))
     setIsBusy(true)
     const answer = await add(text)
     setIsBusy(false)

@@ -28,7 +28,9 @@ export const InvitedRows = ({ rows, verdicts, onChange }: InvitedRowsProps) => {
           <li key={number} className={classNames(styles.row, verdict !== '' && styles.wrong)}>
             <span className={styles.number}>{number}</span>
             <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
+              <span dir="auto" className={styles.name}>
+                {name}
+              </span>
               <span className={styles.help}>{row.person.emailId}</span>
               {verdict !== '' && (
                 <span className={styles.verdict}>

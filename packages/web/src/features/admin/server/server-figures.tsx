@@ -2,6 +2,8 @@ import { BroadcastIcon } from '@phosphor-icons/react/dist/ssr/Broadcast'
 import { DatabaseIcon } from '@phosphor-icons/react/dist/ssr/Database'
 import { HardDriveIcon } from '@phosphor-icons/react/dist/ssr/HardDrive'
 import { TagIcon } from '@phosphor-icons/react/dist/ssr/Tag'
+import { listText } from '../../../lib/text/list-text.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { Figure } from '../../../ui/studio/display/figure.tsx'
@@ -26,7 +28,7 @@ export const ServerFigures = ({ read: { servers, silent, database } }: { read: S
     <dl className={styles.figures}>
       <Figure icon={TagIcon} name={t('admin:server.version')} value={here?.version ?? ''} {...ofThis}>
         {otherVersions.length > 0
-          ? t('admin:server.otherVersions', { versions: otherVersions.join(', ') })
+          ? t('admin:server.otherVersions', { versions: listText(otherVersions) })
           : t('admin:server.since', { date: usDateTime(here?.startedOn ?? '') })}
       </Figure>
       <Figure
@@ -56,7 +58,7 @@ export const ServerFigures = ({ read: { servers, silent, database } }: { read: S
         </dt>
         {(['rooms', 'lines', 'qtests'] as const).map((name) => (
           <dd key={name} className={styles.nowFigure}>
-            <span className={styles.nowValue}>{sum(name).toLocaleString('en')}</span>{' '}
+            <span className={styles.nowValue}>{numberText(sum(name))}</span>{' '}
             {t(`admin:server.${name}`, { count: sum(name) })}
           </dd>
         ))}

@@ -1,5 +1,6 @@
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise'
 import { ShieldCheckIcon } from '@phosphor-icons/react/dist/ssr/ShieldCheck'
+import { localeInUse } from '../../../lib/text/per-language.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -17,7 +18,7 @@ import { nameOfNode } from './sizes.ts'
 import { WorkCard } from './work-card.tsx'
 
 const clockTime = (iso: string): string =>
-  new Date(iso).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit', second: '2-digit' })
+  new Date(iso).toLocaleTimeString(localeInUse(), { hour: 'numeric', minute: '2-digit', second: '2-digit' })
 
 /** How the servers are. Rules AD24 to AD28. */
 export const ServerPanel = () => {

@@ -1,8 +1,10 @@
+import { localeInUse } from '../../../lib/text/per-language.ts'
 import { t } from '../../../messages/studio.ts'
 
 const UNITS = ['kilobytes', 'megabytes', 'gigabytes', 'terabytes'] as const
 
-const rounded = (amount: number): string => amount.toLocaleString('en', { maximumFractionDigits: amount < 10 ? 1 : 0 })
+const rounded = (amount: number): string =>
+  amount.toLocaleString(localeInUse(), { maximumFractionDigits: amount < 10 ? 1 : 0 })
 
 /** A size as disks are sold by: steps of a thousand. */
 export const sizeWords = (bytes: number): string => {

@@ -64,7 +64,7 @@ export const EditorHeader = ({ state, editor, onBack, onPreview, onPublish }: Ed
         <Brand />
       </div>
       <div className={styles.middle}>
-        <h1 className={styles.name} title={quiz.quizName}>
+        <h1 dir="auto" className={styles.name} title={quiz.quizName}>
           {quiz.quizName}
         </h1>
         {isOut && (

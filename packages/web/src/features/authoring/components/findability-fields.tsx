@@ -1,7 +1,10 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { CLASSES, QUIZ_LIMITS, SUBJECTS } from '@quokka/core/quiz'
 import { QUIZ_LANGUAGES } from '@quokka/core/search-filters'
+import { listText } from '../../../lib/text/list-text.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
+import { subjectName } from '../../../quiz/catalogue-names.ts'
 import { languageName } from '../../../quiz/language-name.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { CheckField } from '../../../ui/studio/fields/check-field.tsx'
@@ -22,10 +25,12 @@ const NOTHING = ''
 /** What is said so far, for whoever does not open it. */
 const inShort = ({ subject, language, classes, keyWords }: Settings): string =>
   [
-    subject,
+    subject && subjectName(subject),
     language && languageName(language),
     classes.length > 0 &&
-      t(`authoring:found.${classes.length === 1 ? 'classInShort' : 'classesInShort'}`, { classes: classes.join(', ') }),
+      t(`authoring:found.${classes.length === 1 ? 'classInShort' : 'classesInShort'}`, {
+        classes: listText(classes.map(numberText)),
+      }),
     keyWords.trim(),
   ]
     .filter(Boolean)
@@ -52,7 +57,10 @@ export const FindabilityFields = ({ values, onChange }: FindabilityFieldsProps) 
             </span>
             <ChoiceSelect
               label={t('authoring:found.subject')}
-              options={[NOTHING, ...SUBJECTS].map((value) => ({ value, label: value || t('authoring:found.unsaid') }))}
+              options={[NOTHING, ...SUBJECTS].map((value) => ({
+                value,
+                label: value === NOTHING ? t('authoring:found.unsaid') : subjectName(value),
+              }))}
               value={subject ?? NOTHING}
               onChange={(value) => onChange({ subject: SUBJECTS.find((known) => known === value) ?? null })}
             />
@@ -79,7 +87,7 @@ export const FindabilityFields = ({ values, onChange }: FindabilityFieldsProps) 
             {CLASSES.map((one) => (
               <CheckField
                 key={one}
-                label={`${one}`}
+                label={numberText(one)}
                 checked={classes.includes(one)}
                 onChange={(isOn) =>
                   onChange({ classes: CLASSES.filter((known) => (known === one ? isOn : classes.includes(known))) })

@@ -35,7 +35,9 @@ const KeptList = ({ things }: { things: readonly KeptThing[] }) => (
             <Icon of={ICONS[is]} size={26} />
           </span>
           <span>
-            <strong className={styles.name}>{title}</strong>
+            <strong dir="auto" className={styles.name}>
+              {title}
+            </strong>
             <span className={styles.sentence}>{sentence}</span>
           </span>
         </li>

@@ -1,6 +1,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { mediaUrl } from '../../../lib/calls/media-url.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { categoryNameOf } from '../../../quiz/catalogue-names.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { HostableCategory } from '../api/use-catalogue.ts'
 import { t } from '../messages.ts'
@@ -17,7 +18,7 @@ interface CategoryTileProps {
 
 /** A category to press; several may be on. */
 export const CategoryTile = ({ category, isChosen, onPress }: CategoryTileProps) => {
-  const { categoryName, image, questionCount, isLocked } = category
+  const { image, questionCount, isLocked } = category
   return (
     <button
       type="button"
@@ -31,7 +32,7 @@ export const CategoryTile = ({ category, isChosen, onPress }: CategoryTileProps)
       </span>
       <span className={styles.foot}>
         <span className={styles.text}>
-          <span className={tile.name}>{categoryName}</span>
+          <span className={tile.name}>{categoryNameOf(category)}</span>
           <span className={tile.count}>{t('questions', { count: questionCount })}</span>
         </span>
         {!isLocked && (

@@ -44,13 +44,21 @@ export const QuizTile = ({ quiz, isChosen, cameFrom, onPress, onComplain }: Tile
           <Cover src={mediaUrl('readymade', quiz.quizImage)} />
         </span>
         <span className={styles.text}>
-          <span className={tile.name}>{quiz.quizName}</span>
+          <span dir="auto" className={tile.name}>
+            {quiz.quizName}
+          </span>
           <span className={tile.count}>{t('questions', { count: quiz.questionCount })}</span>
-          {quiz.foundIn && <span className={styles.foundIn}>{quiz.foundIn}</span>}
+          {quiz.foundIn && (
+            <span dir="auto" className={styles.foundIn}>
+              {quiz.foundIn}
+            </span>
+          )}
           {quiz.byline && (
             <span className={styles.byline}>
               <Icon of={quiz.origin === 'team' ? UsersThreeIcon : UserIcon} size={18} />
-              <span className={styles.bylineName}>{quiz.byline}</span>
+              <span dir="auto" className={styles.bylineName}>
+                {quiz.byline}
+              </span>
             </span>
           )}
         </span>

@@ -1,5 +1,7 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReadFilter } from '@quokka/core/search-filters'
+import { subjectName } from '../../../quiz/catalogue-names.ts'
+import { languageName } from '../../../quiz/language-name.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { FoundQuizzes } from '../api/fetch-quizzes.ts'
 import { t } from '../messages.ts'
@@ -10,16 +12,14 @@ interface ReadPillsProps {
   onTakeOff: (filter: ReadFilter) => void
 }
 
-const languageOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
-
 /** What the words of a search were read as, each to be taken off. Rule HO29. */
 export const ReadPills = ({ read: { schoolClass, subject, language }, onTakeOff }: ReadPillsProps) => {
   const pills: { filter: ReadFilter; label: string }[] = [
     ...(schoolClass === undefined
       ? []
       : [{ filter: 'schoolClass' as const, label: t('read.class', { class: schoolClass }) }]),
-    ...(subject === undefined ? [] : [{ filter: 'subject' as const, label: subject }]),
-    ...(language === undefined ? [] : [{ filter: 'language' as const, label: languageOf(language) }]),
+    ...(subject === undefined ? [] : [{ filter: 'subject' as const, label: subjectName(subject) }]),
+    ...(language === undefined ? [] : [{ filter: 'language' as const, label: languageName(language) }]),
   ]
   if (pills.length === 0) return null
   return (

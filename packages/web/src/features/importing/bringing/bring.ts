@@ -82,7 +82,7 @@ const send = async (
   }))
   if (into.is === 'quiz') {
     const answer = await addToQuiz(into.quizId, importKey, sent)
-    return answer.ok ? { ok: true as const, quizId: into.quizId, name: into.name || t('done.yourQuiz') } : answer
+    return answer.ok ? { ok: true as const, quizId: into.quizId, name: into.name } : answer
   }
   const own = quizName(name ?? '') || t('unnamed')
   const quizImage = (cover && named(cover)) || (await around.coverFor(own))

@@ -34,7 +34,9 @@ export const DoneScreen = ({ made, waiting, onGoOn }: DoneScreenProps) => {
   const count = made.reduce((sum, { questions }) => sum + questions, 0)
   const [only] = made.length === 1 ? made : []
   const title = only
-    ? t('done.title', { count, name: only.name })
+    ? only.name === ''
+      ? t('done.unnamed', { count })
+      : t('done.title', { count, name: only.name })
     : t('done.several', {
         questions: t('drop.questions', { count }),
         quizzes: t('done.quizzes', { count: made.length }),

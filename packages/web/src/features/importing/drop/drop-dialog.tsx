@@ -3,6 +3,7 @@ import { ClipboardTextIcon } from '@phosphor-icons/react/dist/ssr/ClipboardText'
 import type { FileReading } from '@quokka/formats'
 import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
+import { typedDirection } from '../../../lib/text/typed-direction.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -55,6 +56,7 @@ export const DropDialog = ({ notice, pasted, onLook, onClose }: DropDialogProps)
                 </span>
               </p>
               <textarea
+                dir={typedDirection(drop.text)}
                 id={`${id}-text`}
                 className={styles.text}
                 value={drop.text}

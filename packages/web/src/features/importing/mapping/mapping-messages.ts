@@ -12,7 +12,8 @@ export const t = createTranslator('importing.mapping', {
   moreRows_one: '{{count}} more row',
   moreRows_other: '{{count}} more rows',
   inPlay: 'Row {{row}} in play',
-  facts: '{{seconds}} s · {{points}} points',
+  facts_one: '{{seconds}} s · {{count}} point',
+  facts_other: '{{seconds}} s · {{count}} points',
   tag: 'Tag: {{tag}}',
   noQuestion: 'This row makes no question.',
   inPlayHelp: 'Right answers stand in green above. Wrong ones? Change a column, all rows follow.',
@@ -70,6 +71,7 @@ export const t = createTranslator('importing.mapping', {
     rightUnknown_one: '{{count}} row has {{said}} as the right answer. It will wait for you in the report.',
     rightUnknown_other: '{{count}} rows have {{said}} as the right answer. They will wait for you in the report.',
     nothing: 'nothing',
-    or: ' or ',
+    quoted: '“{{text}}”',
+    either: '{{before}} or {{said}}',
   },
 })

@@ -40,7 +40,9 @@ const WHYS: Words<Why> = {
 }
 
 const saidWords = (said: readonly string[]): string =>
-  said.map((text) => (text === '' ? t('reasons.nothing') : `“${text}”`)).join(t('reasons.or'))
+  said
+    .map((text) => (text === '' ? t('reasons.nothing') : t('reasons.quoted', { text })))
+    .reduce((before, text) => t('reasons.either', { before, said: text }))
 
 const REASONS: Words<MappingReason> = {
   countsFrom: ({ column, first, most }) =>

@@ -51,7 +51,7 @@ export const RowInPlay = ({ row, question, onBefore, onAfter }: RowInPlayProps) 
       <div className={styles.words}>
         <h2 className={styles.heading}>{t('inPlay', { row })}</h2>
         {sent && (
-          <p className={styles.facts}>{t('facts', { seconds: Number(sent.timer), points: Number(sent.maxPoints) })}</p>
+          <p className={styles.facts}>{t('facts', { seconds: Number(sent.timer), count: Number(sent.maxPoints) })}</p>
         )}
         <p className={styles.facts}>{t('inPlayHelp')}</p>
         <div className={styles.steps}>

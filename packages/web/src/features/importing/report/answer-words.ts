@@ -1,3 +1,4 @@
+import { listText } from '../../../lib/text/list-text.ts'
 import { LETTERS } from '../../../questions/families/option-keys.ts'
 
 const flat = (value: unknown): string[] => (Array.isArray(value) ? value.flatMap(flat) : [String(value)])
@@ -9,10 +10,10 @@ export const answerWords = (sent: Readonly<Record<string, unknown>>): string => 
   const [first, second] = right
   // Two lists beside each other: what is matched with what.
   if (Array.isArray(first) && Array.isArray(second))
-    return first.map((prompt, place) => [prompt, second[place]].filter(Boolean).join(' – ')).join(', ')
+    return listText(first.map((prompt, place) => [prompt, second[place]].filter(Boolean).join(' – ')))
   const options = flat(answerChoices ?? [])
-  if (right.length !== 1) return flat(right).join(', ')
+  if (right.length !== 1) return listText(flat(right))
   const place = options.indexOf(String(first))
   const letter = options.length > 2 ? LETTERS[place] : undefined
-  return letter === undefined ? String(first) : `${letter}, ${String(first)}`
+  return letter === undefined ? String(first) : listText([letter, String(first)])
 }

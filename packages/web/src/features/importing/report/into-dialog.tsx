@@ -1,6 +1,7 @@
 import { AGE_GROUPS } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { useState } from 'react'
+import { isFoundIn } from '../../../lib/text/search-key.ts'
 import { Button } from '../../../ui/studio/controls/button.tsx'
 import { RadioField } from '../../../ui/studio/fields/radio-field.tsx'
 import { SearchField } from '../../../ui/studio/fields/search-field.tsx'
@@ -106,8 +107,7 @@ const OwnQuizzes = ({ chosen, onChoose }: OwnQuizzesProps) => {
   const [query, setQuery] = useState('')
   if (loaded.is === 'loading') return null
   if (loaded.is === 'failed') return <p role="alert">{loaded.sentence}</p>
-  const wanted = query.trim().toLocaleLowerCase()
-  const found = loaded.value.myQuizzes.filter(({ quizName: own }) => own.toLocaleLowerCase().includes(wanted))
+  const found = loaded.value.myQuizzes.filter(({ quizName: own }) => isFoundIn([own], query))
   const listed = found.filter(({ quizId }, place) => place < MOST_LISTED || quizId === chosen)
   return (
     <div className={styles.own}>

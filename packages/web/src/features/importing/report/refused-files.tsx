@@ -15,7 +15,7 @@ export const RefusedFiles = ({ files }: { files: readonly ReportFile[] }) => {
         <li key={name} className={styles.file}>
           <Icon of={WarningCircleIcon} size={18} weight="fill" />
           <span>
-            <strong>{name}</strong> {refusalWords(refusal)}
+            <strong dir="auto">{name}</strong> {refusalWords(refusal)}
           </span>
         </li>
       ))}

@@ -1,12 +1,15 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import type { ImportState } from '@quokka/formats'
 import { useMemo, useRef, useState } from 'react'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
+import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { ConfirmDialog } from '../../../ui/studio/layout/confirm-dialog.tsx'
 import { t } from '../messages.ts'
 import { TermsChoice } from '../terms/terms-choice.tsx'
 import { Counts } from './counts.tsx'
 import { IntoDialog } from './into-dialog.tsx'
 import type { ReportMedia } from './kept-report.ts'
+import { LeftOutTags } from './left-out-tags.tsx'
 import { Mending } from './mending.tsx'
 import { withQuiz } from './read-again.ts'
 import { RefusedFiles } from './refused-files.tsx'
@@ -85,6 +88,7 @@ export const ReportScreen = (props: ReportScreenProps) => {
         onDiscard={() => setDialog('discard')}
       />
       <RefusedFiles files={report.files} />
+      <LeftOutTags report={report} />
       {report.quizzes.map((quiz) =>
         quiz.source?.is === 'terms' ? (
           <TermsChoice key={quiz.key} quiz={quiz} onChange={(changed) => onChange(withQuiz(report, changed))} />
@@ -160,15 +164,18 @@ const Columns = ({ order, onOrder }: { order: Order; onOrder: (order: Order) => 
     <span aria-hidden="true">{t('report.state')}</span>
     <span aria-hidden="true">{t('report.question')}</span>
     <span aria-hidden="true">{t('report.why')}</span>
-    <select
-      className={styles.order}
-      aria-label={t('report.order')}
-      value={order}
-      onChange={(event) => onOrder(event.target.value === 'asFound' ? 'asFound' : 'needsFirst')}
-    >
-      <option value="needsFirst">{t('report.needsFirst')}</option>
-      <option value="asFound">{t('report.asFound')}</option>
-    </select>
+    <div className={styles.orderField}>
+      <select
+        className={styles.order}
+        aria-label={t('report.order')}
+        value={order}
+        onChange={(event) => onOrder(event.target.value === 'asFound' ? 'asFound' : 'needsFirst')}
+      >
+        <option value="needsFirst">{t('report.needsFirst')}</option>
+        <option value="asFound">{t('report.asFound')}</option>
+      </select>
+      <Icon of={CaretDownIcon} size={14} weight="bold" className={styles.caret} />
+    </div>
   </div>
 )
 

@@ -31,6 +31,8 @@ interface BulkBarProps {
   selection: Selection
   total: number
   isBin: boolean
+  /** While it is found out what will be exported. */
+  isGathering: boolean
   onAction: (action: BulkAction) => void
 }
 
@@ -43,7 +45,7 @@ const MORE = [
 ] as const satisfies { action: BulkAction; icon: PhosphorIcon }[]
 
 /** What can be done with the selected quizzes: a bar at a desk, a sheet on phones. Rule LB45. */
-export const BulkBar = ({ selection, total, isBin, onAction }: BulkBarProps) => {
+export const BulkBar = ({ selection, total, isBin, isGathering, onAction }: BulkBarProps) => {
   const { count, selectAll, clear } = selection
   const button = (action: BulkAction, icon: PhosphorIcon, isDanger = false) => (
     <button
@@ -57,8 +59,8 @@ export const BulkBar = ({ selection, total, isBin, onAction }: BulkBarProps) => 
   )
   return (
     <section className={styles.bar} data-takes-foot aria-label={t('library:bulk.name')}>
-      <p className={styles.count} role="status">
-        {t('library:bulk.selected', { count })}
+      <p className={styles.count} role="status" aria-busy={isGathering || undefined}>
+        {t(isGathering ? 'library:bulk.gathering' : 'library:bulk.selected', { count })}
       </p>
       {count < total && (
         <button type="button" className={styles.all} onClick={selectAll}>

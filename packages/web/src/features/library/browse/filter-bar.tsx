@@ -7,6 +7,7 @@ import { LIBRARY_PLACES, LIBRARY_SORTS } from '@quokka/contract/http'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
+import { subjectName } from '../../../quiz/catalogue-names.ts'
 import { languageName } from '../../../quiz/language-name.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './filter-bar.module.css'
@@ -51,7 +52,7 @@ export const FilterBar = ({ browsing, counts, onChange }: FilterBarProps) => {
               </option>
             ))}
             {counts.folders.map(({ folderId, folderName }) => (
-              <option key={folderId} value={FOLDER + folderId}>
+              <option dir="auto" key={folderId} value={FOLDER + folderId}>
                 {folderName}
               </option>
             ))}
@@ -77,7 +78,9 @@ export const FilterBar = ({ browsing, counts, onChange }: FilterBarProps) => {
           >
             <option value="">{t('library:filters.subject')}</option>
             {counts.subjects.map((subject) => (
-              <option key={subject}>{subject}</option>
+              <option key={subject} value={subject}>
+                {subjectName(subject)}
+              </option>
             ))}
           </FilterSelect>
         )}

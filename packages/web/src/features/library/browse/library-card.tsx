@@ -2,6 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import type { LibraryQuiz } from '@quokka/contract/http'
 import { mediaUrl } from '../../../lib/calls/media-url.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { listText } from '../../../lib/text/list-text.ts'
 import { usDate } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { quizEditorOf } from '../../../quiz/quiz-paths.ts'
@@ -67,7 +68,7 @@ export const LibraryCard = ({ quiz, isSelected, acts: { act, naming, toggle, sta
       <div className={styles.tags}>
         <StatusTag quiz={tile} />
         {firstTag !== undefined && (
-          <span className={styles.label} title={t('library:card.tags', { tags: tags.join(', ') })}>
+          <span dir="auto" className={styles.label} title={t('library:card.tags', { tags: listText(tags) })}>
             {firstTag}
           </span>
         )}
@@ -84,9 +85,18 @@ export const LibraryCard = ({ quiz, isSelected, acts: { act, naming, toggle, sta
 /** A quiz of the bin has no editor to lead to. */
 const NameLink = ({ quiz: { tile, deletedOn } }: { quiz: LibraryQuiz }) =>
   deletedOn === null ? (
-    <a className={styles.link} href={quizEditorOf(tile.quizId)} target="_blank" rel="noopener" draggable={false}>
+    <a
+      dir="auto"
+      className={styles.link}
+      href={quizEditorOf(tile.quizId)}
+      target="_blank"
+      rel="noopener"
+      draggable={false}
+    >
       {tile.quizName} <VisuallyHidden>{t('library:tile.opensInNewWindow')}</VisuallyHidden>
     </a>
   ) : (
-    <span className={styles.link}>{tile.quizName}</span>
+    <span dir="auto" className={styles.link}>
+      {tile.quizName}
+    </span>
   )

@@ -3,6 +3,7 @@ import { FolderSimpleIcon } from '@phosphor-icons/react/dist/ssr/FolderSimple'
 import type { DragEvent } from 'react'
 import { useState } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './folder-column.module.css'
@@ -36,8 +37,10 @@ export const LibraryPlaceLink = ({ to, icon, label, count, isHere, onDrop }: Pla
     <li {...target} className={classNames(styles.place, isOver && styles.over)}>
       <RouteLink to={to} className={styles.link} aria-current={isHere ? 'page' : undefined}>
         {icon ? <Icon of={icon} size={20} /> : <Icon of={FolderSimpleIcon} weight="fill" className={styles.folder} />}
-        <span className={styles.label}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        <span dir="auto" className={styles.label}>
+          {label}
+        </span>
+        {count !== undefined && <span className={styles.count}>{numberText(count)}</span>}
       </RouteLink>
     </li>
   )

@@ -3,6 +3,7 @@ import { TrayIcon } from '@phosphor-icons/react/dist/ssr/Tray'
 import type { LibraryFolder } from '@quokka/contract/http'
 import { QUIZ_LIMITS } from '@quokka/core/quiz'
 import { useState } from 'react'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -46,7 +47,10 @@ export const MoveDialog = ({ count, choice, change, onClose, folders, refresh }:
           <li key={folderId}>
             <button type="button" className={styles.choice} onClick={() => moveTo(folderId, folderName)}>
               <Icon of={FolderSimpleIcon} size={20} weight="fill" className={styles.folder} />
-              <span className={styles.words}>{folderName}</span> <span className={styles.count}>{quizCount}</span>
+              <span dir="auto" className={styles.words}>
+                {folderName}
+              </span>{' '}
+              <span className={styles.count}>{numberText(quizCount)}</span>
             </button>
           </li>
         ))}

@@ -122,7 +122,7 @@ export const QuizBrowser = ({ browsing, page, hasColumn = false, onCounts, child
         {children}
         {selection.count > 0 && (
           <>
-            <BulkBar selection={selection} total={total} isBin={isBin} onAction={bulk.onAction} />
+            <BulkBar {...{ selection, total, isBin }} isGathering={bulk.isGathering} onAction={bulk.onAction} />
             <div className={styles.room} />
           </>
         )}

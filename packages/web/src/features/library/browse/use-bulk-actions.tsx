@@ -80,5 +80,5 @@ export const useBulkActions = ({ selection, sort, counts, change, changeShown, r
       {exporting.dialog}
     </>
   )
-  return { open, onAction, moveByKey, star, drag, drop, dialogs }
+  return { open, isGathering: exporting.isGathering, onAction, moveByKey, star, drag, drop, dialogs }
 }

@@ -1,5 +1,5 @@
 import type { LibrarySort } from '@quokka/contract/http'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { idsOfChoice } from '../api/ids-of-choice.ts'
@@ -15,15 +15,15 @@ const MOST_EXPORTED = 500
 /** Exports what is selected; of all that fit, ids are fetched first. What is selected stays so. Rules LB52, LB53. */
 export const useBulkExport = ({ choice, count }: Selection, sort: LibrarySort) => {
   const [quizIds, setQuizIds] = useState<readonly string[]>()
-  const isRunning = useRef(false)
+  const [isGathering, setIsGathering] = useState(false)
   const toast = useToast()
 
   const start = async () => {
-    if (isRunning.current) return
-    isRunning.current = true
+    if (isGathering) return
+    setIsGathering(true)
     if (count > MOST_EXPORTED) toast({ text: t('library:bulk.exportFirst', { count: MOST_EXPORTED, of: count }) })
     const answer = await idsOfChoice(choice, sort, MOST_EXPORTED)
-    isRunning.current = false
+    setIsGathering(false)
     if (!answer.ok) toast({ text: answer.sentence, tone: 'bad' })
     else if (answer.value.length > 0) setQuizIds(answer.value)
   }
@@ -32,5 +32,5 @@ export const useBulkExport = ({ choice, count }: Selection, sort: LibrarySort) =
       <ExportDialog quizIds={quizIds} onClose={() => setQuizIds(undefined)} />
     </Suspense>
   )
-  return { start, dialog }
+  return { start, isGathering, dialog }
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@quokka/core/limits'
 import { useEffect, useRef, useState } from 'react'
+import { typedDirection } from '../../../lib/text/typed-direction.ts'
 import { t } from '../../../messages/studio.ts'
 import styles from './rename-field.module.css'
 
@@ -41,6 +42,7 @@ export const RenameField = ({ name, onEnd }: RenameFieldProps) => {
 
   return (
     <input
+      dir={typedDirection(typed)}
       ref={input}
       className={styles.field}
       aria-label={t('library:card.newName', { name })}

@@ -46,7 +46,7 @@ export const Tile = ({
       <Heading className={styles.name} title={name}>
         {field ||
           (link.note ? (
-            <a className={styles.link} href={link.href} target="_blank" rel="noopener">
+            <a dir="auto" className={styles.link} href={link.href} target="_blank" rel="noopener">
               {name} <VisuallyHidden>{link.note}</VisuallyHidden>
             </a>
           ) : (

@@ -1,3 +1,4 @@
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import styles from './slide-count.module.css'
 
@@ -13,11 +14,11 @@ interface SlideCountProps {
 export const SlideCount = ({ isTimed, number, total, score }: SlideCountProps) => (
   <p className={styles.count}>
     <span>
-      {isTimed ? t('questions:play.question') : t('questions:play.infoSlide')} <b>{number}</b>{' '}
+      {isTimed ? t('questions:play.question') : t('questions:play.infoSlide')} <b>{numberText(number)}</b>{' '}
       {t('questions:play.ofTotal', { total })}
     </span>
     <span>
-      {t('questions:play.yourScore')} <b>{score}</b>
+      {t('questions:play.yourScore')} <b>{numberText(score)}</b>
     </span>
   </p>
 )

@@ -9,6 +9,7 @@ import type { Checkout } from '../api/begin-checkout.ts'
 import type { Payer } from '../api/customer.ts'
 import { plansWith } from '../chosen-before.ts'
 import type { CheckoutEnd } from './checkout-end.ts'
+import { failureText } from './failure-text.ts'
 import { productName } from './product-name.ts'
 
 /** The provider's buttons are in our violet. */
@@ -106,5 +107,5 @@ export const openRazorpay = async (
 
 const failedFor = (told: unknown): CheckoutEnd => {
   const failure = Failure.safeParse(told)
-  return { is: 'failed', sentence: failure.success ? failure.data.error.description : t('pricing:checkout.failed') }
+  return { is: 'failed', sentence: failureText(failure.data?.error.description) }
 }

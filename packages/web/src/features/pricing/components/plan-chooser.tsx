@@ -4,7 +4,6 @@ import { billingDay } from '@quokka/core/lib'
 import type { PremiumPlan } from '@quokka/core/prices'
 import { MONTHS, PREMIUM_PLANS, PRICES } from '@quokka/core/prices'
 import { useId } from 'react'
-import { classNames } from '../../../lib/page/class-names.ts'
 import { rupees } from '../../../lib/text/rupees.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
@@ -34,7 +33,7 @@ export const PlanChooser = ({ open, plan, paidUntil, step, onChange, onOrder, on
     if (!isAsleep) onClose()
   }
   return (
-    <div className={classNames(styles.chooser, step === 'paying' && styles.waiting)}>
+    <div className={step === 'paying' ? styles.waiting : undefined}>
       <Dialog
         open={open}
         size="wide"

@@ -1,6 +1,8 @@
 import { mediaKind } from '@quokka/core/media'
 import { mediaUrl } from '../../../lib/calls/media-url.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { TitleWords } from '../../../questions/title-words.tsx'
+import { listOfClasses } from '../../../quiz/list-of-classes.ts'
 import { t } from '../messages.ts'
 import type { Sheet, SheetQuestion, SheetVersion } from '../sheet.ts'
 import styles from './question-sheet.module.css'
@@ -11,12 +13,14 @@ interface QuestionSheetProps {
   quizName: string
   sheet: Sheet
   version: SheetVersion
+  /** Those that its author says. */
+  classes: readonly number[]
 }
 
 const FIELDS = ['name', 'class', 'date', 'points'] as const
 
 /** What those get who answer: no answer is on it. Rules XM10, XM11. */
-export const QuestionSheet = ({ quizName, sheet: { questions, points }, version }: QuestionSheetProps) => {
+export const QuestionSheet = ({ quizName, sheet: { questions, points }, version, classes }: QuestionSheetProps) => {
   const about = [
     t('whats.sheet'),
     t('of.questions', { count: questions.length }),
@@ -25,7 +29,17 @@ export const QuestionSheet = ({ quizName, sheet: { questions, points }, version 
   ]
   return (
     <article className={styles.sheet}>
-      <SheetHead quizName={quizName} about={about} />
+      <SheetHead
+        quizName={quizName}
+        about={about}
+        end={
+          classes.length > 0 && (
+            <span className={styles.class}>
+              {t(classes.length === 1 ? 'class' : 'classes', { classes: listOfClasses(classes) })}
+            </span>
+          )
+        }
+      />
       <div className={styles.fields}>
         {FIELDS.map((field) => (
           <span key={field} className={styles.field} data-field={field}>
@@ -36,7 +50,7 @@ export const QuestionSheet = ({ quizName, sheet: { questions, points }, version 
       <ol className={styles.questions}>
         {questions.map((question) => (
           <li key={question.questionId} className={styles.question}>
-            <span className={styles.number}>{question.number}</span>
+            <span className={styles.number}>{numberText(question.number)}</span>
             <div className={styles.asked}>
               <h3 dir="auto" className={styles.title}>
                 <TitleWords>{question.title}</TitleWords>

@@ -2,7 +2,9 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { LIMITS } from '@quokka/core/limits'
 import { RANK_TITLES } from '@quokka/core/scoring'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
+import { rankTitleText } from '../../../questions/play/rank-title.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './levels.module.css'
@@ -23,7 +25,7 @@ const stateOf = (number: number, level: number) => {
 export const Levels = ({ level, points, rankTitle }: LevelsProps) => (
   <div className={styles.levels}>
     <div className={styles.words}>
-      <p className={styles.rank}>{rankTitle}</p>
+      <p className={styles.rank}>{rankTitleText(rankTitle)}</p>
       <p className={styles.level}>{t('profile:stats.level', { level, levels: RANK_TITLES.length })}</p>
     </div>
     <div
@@ -47,9 +49,9 @@ export const Levels = ({ level, points, rankTitle }: LevelsProps) => (
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className={styles.disc} aria-hidden="true">
-              {state === 'earned' ? <Icon of={CheckIcon} size={16} /> : index + 1}
+              {state === 'earned' ? <Icon of={CheckIcon} size={16} /> : numberText(index + 1)}
             </span>
-            <span className={styles.name}>{title}</span>
+            <span className={styles.name}>{rankTitleText(title)}</span>
             <VisuallyHidden>{t(`profile:stats.${state}`)}</VisuallyHidden>
           </li>
         )

@@ -6,6 +6,7 @@ import { charactersIn } from '../../../lib/forms/characters.ts'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { useUnloadWarning } from '../../../lib/navigation/use-unload-warning.ts'
+import { ageGroupText } from '../../../lib/text/age-group-text.ts'
 import { t } from '../../../messages/studio.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -69,7 +70,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
           {...field('custom:age_group')}
           label={t('profile:form.ageGroup')}
           hint={t('profile:form.ageGroupHint')}
-          options={AGE_GROUPS.map((group) => ({ value: group, label: group }))}
+          options={AGE_GROUPS.map((group) => ({ value: group, label: ageGroupText(group) }))}
           value={form.ageGroup}
           required
         />

@@ -2,6 +2,7 @@ import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { PrinterIcon } from '@phosphor-icons/react/dist/ssr/Printer'
 import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
+import { isolated } from '../../../lib/text/translate.ts'
 import { t } from '../../../messages/studio.ts'
 import { qtestLink, qtestProgressOf } from '../../../qtest-scheduling/qtest-paths.ts'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
@@ -41,7 +42,7 @@ const Entries = ({ qtestId, list }: { qtestId: string; list: QTestList }) => {
     <div className={screen.screen}>
       <ScreenTitle
         back={<BackLink to={qtestProgressOf(qtestId)} label={t('qtestFollowing:list.toProgress')} />}
-        title={qtestName}
+        title={isolated(qtestName)}
         help={isEmpty ? undefined : t(`qtestFollowing:list.${kind}`, { count: entries.length, begun })}
         end={
           !isEmpty && (

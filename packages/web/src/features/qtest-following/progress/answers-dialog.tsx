@@ -5,7 +5,11 @@ import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
+import { perLanguage } from '../../../lib/text/per-language.ts'
+import { isolated } from '../../../lib/text/translate.ts'
 import { t } from '../../../messages/studio.ts'
+import { playerNameText } from '../../../quiz/player-name.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
@@ -39,7 +43,7 @@ export const AnswersDialog = ({ qtestId, participant, onClose }: AnswersDialogPr
     <Dialog
       open
       size="broad"
-      title={playerName}
+      title={isolated(playerNameText(playerName))}
       help={fieldsInWords(fields, [])}
       closeLabel={t('studio:close')}
       onClose={onClose}
@@ -52,7 +56,10 @@ export const AnswersDialog = ({ qtestId, participant, onClose }: AnswersDialogPr
           <Skeleton className={styles.skeleton} />
         </div>
       ) : (
-        <ol className={styles.answers} aria-label={t('qtestFollowing:answers.of', { name: playerName })}>
+        <ol
+          className={styles.answers}
+          aria-label={t('qtestFollowing:answers.of', { name: playerNameText(playerName) })}
+        >
           {loaded.value.answers.map((answer) => (
             <AnswerRow key={answer.countedNumber} answer={answer} />
           ))}
@@ -62,16 +69,18 @@ export const AnswersDialog = ({ qtestId, participant, onClose }: AnswersDialogPr
   )
 }
 
-const seconds = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const SECONDS = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 
 const AnswerRow = ({ answer }: { answer: ParticipantAnswers['answers'][number] }) => {
   const { countedNumber, questionTitle, playerAnswer, rightAnswers, mark, timeTaken, playerScore } = answer
-  const took = timeTaken === null ? [] : [t('qtestFollowing:answers.took', { seconds: seconds.format(timeTaken) })]
+  const took = timeTaken === null ? [] : [t('qtestFollowing:answers.took', { seconds: SECONDS().format(timeTaken) })]
   return (
     <li className={styles.row}>
-      <span className={styles.number}>{countedNumber}</span>
+      <span className={styles.number}>{numberText(countedNumber)}</span>
       <span className={styles.words}>
-        <strong>{questionTitle}</strong>
+        <strong dir="auto">{questionTitle}</strong>
         {playerAnswer !== '' && <span>{t('qtestFollowing:answers.answer', { text: playerAnswer })}</span>}
         {mark !== 'right' && rightAnswers.length > 0 && (
           <span className={styles.quiet}>

@@ -2,6 +2,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { TargetIcon } from '@phosphor-icons/react/dist/ssr/Target'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
+import { numberText, percentText } from '../../../lib/text/numbers.ts'
 import { timeLeft } from '../../../lib/time/time-left.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
@@ -18,12 +19,12 @@ export const Figures = ({ progress }: { progress: QTestProgress }) => {
       <Figure
         icon={UserPlusIcon}
         name={t('qtestFollowing:progress.started')}
-        value={started.toLocaleString('en')}
+        value={numberText(started)}
         end={started >= capacity ? t('qtestFollowing:progress.full') : ''}
       >
         {t('qtestFollowing:progress.startedOf', { count: startedLastHour })}
       </Figure>
-      <Figure icon={CheckCircleIcon} name={t('qtestFollowing:progress.finished')} value={finished.toLocaleString('en')}>
+      <Figure icon={CheckCircleIcon} name={t('qtestFollowing:progress.finished')} value={numberText(finished)}>
         {finished === 0
           ? t('qtestFollowing:progress.nobodyFinished')
           : t('qtestFollowing:progress.finishedOf', { percent: Math.round((finished / started) * 100) })}
@@ -31,7 +32,7 @@ export const Figures = ({ progress }: { progress: QTestProgress }) => {
       <Figure
         icon={TargetIcon}
         name={t('qtestFollowing:progress.average')}
-        value={finished === 0 ? t('qtestFollowing:progress.none') : `${averageCorrect}%`}
+        value={finished === 0 ? t('qtestFollowing:progress.none') : percentText(averageCorrect)}
       >
         {finished === 0
           ? t('qtestFollowing:progress.nobodyFinished')

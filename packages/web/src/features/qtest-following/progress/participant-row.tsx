@@ -5,8 +5,12 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { initialsOf } from '../../../lib/text/initials.ts'
+import { listText } from '../../../lib/text/list-text.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
+import { isolated } from '../../../lib/text/translate.ts'
 import { usDate, usTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
+import { playerNameText } from '../../../quiz/player-name.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import type { MenuDeed } from '../../../ui/studio/controls/action-menu.tsx'
@@ -39,9 +43,6 @@ const stateInWords = (state: ParticipantState, nowMs: number): string => {
   return t('qtestFollowing:progress.finishedAt', { time: day === 'today' ? usTime(state.at) : usDate(state.at) })
 }
 
-/** A name within a sentence: where it is written from right to left, it turns nothing around it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`
-
 /** Such as "Class 5B · Roll number 12". */
 export const fieldsInWords = (fields: Participant['fields'], asked: readonly string[]): string =>
   [...new Set([...asked, ...Object.keys(fields)])]
@@ -58,7 +59,8 @@ export const ParticipantRow = ({
   onOpen,
   action,
 }: ParticipantRowProps) => {
-  const { playerName, fields, answered, correctAnswers, totalScore, sameBrowser } = participant
+  const { fields, answered, correctAnswers, totalScore, sameBrowser } = participant
+  const playerName = playerNameText(participant.playerName)
   const state = stateOf(participant, questions, nowMs)
   const given = fieldsInWords(fields, asked)
   return (
@@ -68,13 +70,17 @@ export const ParticipantRow = ({
       </span>
       <span className={styles.who}>
         <button type="button" className={styles.name} aria-haspopup="dialog" onClick={onOpen}>
-          {playerName}
+          <bdi>{playerName}</bdi>
         </button>
-        {given && <span className={styles.field}>{given}</span>}
+        {given && (
+          <span dir="auto" className={styles.field}>
+            {given}
+          </span>
+        )}
         {sameBrowser.length > 0 && (
           <span className={styles.shared}>
             <Icon of={DevicesIcon} size={16} />
-            {t('qtestFollowing:progress.sameBrowser', { names: sameBrowser.map(isolated).join(', ') })}
+            {t('qtestFollowing:progress.sameBrowser', { names: listText(sameBrowser.map(isolated)) })}
           </span>
         )}
       </span>
@@ -111,7 +117,7 @@ export const ParticipantRow = ({
 /** A number whose column says what it counts, in words for screen readers. */
 const Figure = ({ value, inWords }: { value: number; inWords: string }) => (
   <>
-    <span aria-hidden="true">{value.toLocaleString('en')}</span>
+    <span aria-hidden="true">{numberText(value)}</span>
     <VisuallyHidden>{inWords}</VisuallyHidden>
   </>
 )

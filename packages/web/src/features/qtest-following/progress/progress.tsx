@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
+import { isolated } from '../../../lib/text/translate.ts'
 import { zoneName } from '../../../lib/time/time-zone.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
@@ -53,7 +54,7 @@ const Progress = ({ qtestId }: { qtestId: string }) => {
     <div className={screen.screen}>
       <ScreenTitle
         back={<BackLink to={paths.library} label={t('qtestFollowing:toLibrary')} />}
-        title={qtestName}
+        title={isolated(qtestName)}
         tag={<QTestTag status={qtestStatus} isClosed={progress.closed} />}
         help={t('qtestFollowing:progress.about', {
           count: totalNoOfQuestions,

@@ -34,7 +34,7 @@ export const RulesCard = ({ progress }: { progress: QTestProgress }) => {
         <ul className={styles.fields}>
           {[...always, ...progress.additionalFields].map((field) => (
             <li key={field} className={styles.field}>
-              {field}
+              <bdi>{field}</bdi>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export const LinkField = ({ link }: { link: string }) => {
       <p className={styles.label}>{t('link')}</p>
       <div className={styles.field}>
         <Icon of={LinkSimpleIcon} size={24} className={styles.icon} />
-        <p className={styles.link} title={link}>
+        <p dir="ltr" className={styles.link} title={link}>
           <span className={styles.start}>{shown.slice(0, -TAIL)}</span>
           <span>{shown.slice(-TAIL)}</span>
         </p>

@@ -22,7 +22,9 @@ export const QTestFacts = ({ qtest }: { qtest: QTest }) => {
       )}
       <div className={styles.words}>
         <p>
-          <strong className={styles.name}>{qtestName}</strong>{' '}
+          <strong className={styles.name}>
+            <bdi>{qtestName}</bdi>
+          </strong>{' '}
           <span className={styles.count}>· {t('questions', { count: totalNoOfQuestions })}</span>
         </p>
         <p className={styles.dates}>{t('dates', { start: usDateTime(startDate), end: usDateTime(endDate) })}</p>

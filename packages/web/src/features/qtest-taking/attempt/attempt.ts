@@ -267,7 +267,7 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
       stopWaiting = around.after(CLEARED_MS, () => follow(completed.attempt))
     } else if (isRemoval(outcome)) end(completed.attempt, outcome)
     else {
-      around.tell(t('notCleared', { text: outcome.sentence.replace(/\.$/, '') }), 'bad')
+      around.tell(t('notCleared', { text: outcome.sentence.replace(/[.।]$/u, '') }), 'bad')
       change(completed)
     }
   }

@@ -2,6 +2,7 @@ import { ClockIcon } from '@phosphor-icons/react/dist/ssr/Clock'
 import { ListNumbersIcon } from '@phosphor-icons/react/dist/ssr/ListNumbers'
 import { useState } from 'react'
 import { isLoggedIn } from '../../../account/session.ts'
+import { ReaderSwitches } from '../../../language/reader-switches.tsx'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
@@ -48,7 +49,7 @@ export const QTestEntry = ({ qtestId, attempt }: QTestEntryProps) => {
   const isUnknown = loaded.is === 'failed' && loaded.status === NOT_FOUND
   return (
     <StageGround scene="hills">
-      <StageHeader start={<Brand />} />
+      <StageHeader start={<Brand />} end={<ReaderSwitches isSmall />} />
       <main className={styles.alone}>
         {loaded.is === 'loading' ? (
           <EmptyState heading="h1" mood="thinking" title={t('looking')} sentence="" />
@@ -172,10 +173,15 @@ const About = ({ entry }: { entry: Entry }) => (
   <div className={styles.about}>
     <header className={styles.top}>
       <Brand />
-      <WindowTag of={tagOf(entry)} className={styles.tagOfTop} />
+      <div className={styles.topEnd}>
+        <WindowTag of={tagOf(entry)} className={styles.tagOfTop} />
+        <ReaderSwitches isSmall />
+      </div>
     </header>
     <QTestPicture address={entry.qtestImage} className={styles.picture} />
-    <h1 className={styles.name}>{entry.qtestName}</h1>
+    <h1 className={styles.name}>
+      <bdi>{entry.qtestName}</bdi>
+    </h1>
     {entry.qtestDescription && <p className={styles.description}>{entry.qtestDescription}</p>}
     <ul className={styles.chips}>
       <li className={styles.chip}>

@@ -1,5 +1,6 @@
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import type { ReactNode } from 'react'
+import { ReaderSwitches } from '../../../language/reader-switches.tsx'
 import { timeLeft } from '../../../lib/time/time-left.ts'
 import { zoneName } from '../../../lib/time/time-zone.ts'
 import { usDateTime } from '../../../lib/time/us-date.ts'
@@ -36,7 +37,15 @@ export const WindowClosed = ({ entry, now, children }: WindowClosedProps) => {
   const date = isEarly ? entry.startDate : entry.endDate
   return (
     <StageGround scene="hills">
-      <StageHeader start={<Brand />} end={<WindowTag of={now} />} />
+      <StageHeader
+        start={<Brand />}
+        end={
+          <>
+            <WindowTag of={now} />
+            <ReaderSwitches isSmall />
+          </>
+        }
+      />
       <main className={styles.main}>
         <div className={styles.words}>
           <Mascot mood={mood} className={isEarly ? styles.lying : styles.sitting} />
@@ -47,7 +56,9 @@ export const WindowClosed = ({ entry, now, children }: WindowClosedProps) => {
           <Card tone="cream" as="section" className={styles.card}>
             <QTestPicture address={entry.qtestImage} className={styles.picture} />
             <div className={styles.about}>
-              <h2 className={styles.name}>{entry.qtestName}</h2>
+              <h2 className={styles.name}>
+                <bdi>{entry.qtestName}</bdi>
+              </h2>
               <p className={styles.moment}>{t(moment, { moment: usDateTime(date) })}</p>
               <p className={styles.zone}>{zoneName(Date.parse(date))}</p>
             </div>

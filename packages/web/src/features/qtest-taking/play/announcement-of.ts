@@ -10,13 +10,13 @@ export const announcementOf = (state: AttemptState, secondsLeft: number | null):
       const { countedNumber: number, questionCount: total } = state.question
       if (number === null) return t('questions:play.infoSlide')
       const said = secondsLeft === null || secondsLeft === 0 ? undefined : announcedSeconds(secondsLeft)
-      return said === undefined ? t('sayQuestion', { number, total }) : t('sayTimeLeft', { count: said })
+      return said === undefined ? t('sayQuestion', { number, total }) : t('questions:play.secondsLeft', { count: said })
     }
     case 'answered': {
       const { answer, question, rules } = state
       const result = t(VERDICT_WORDS[verdictOf(answer)])
       const isWorth = rules.showsScores && question.maxPoints > 0
-      return isWorth ? t('sayResult', { result, points: answer.playerScore }) : result
+      return isWorth ? t('sayResult', { result, count: answer.playerScore }) : result
     }
     default:
       return ''

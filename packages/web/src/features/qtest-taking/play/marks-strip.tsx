@@ -3,6 +3,7 @@ import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { QTestResults } from '@quokka/contract/http'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { VERDICT_WORDS } from '../../../questions/play/verdict.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -43,12 +44,12 @@ export const MarksStrip = ({ marks, notAsked, onOpen }: MarksStripProps) => (
               aria-haspopup="dialog"
               onClick={() => onOpen(index + 1)}
             >
-              {index + 1}
+              {numberText(index + 1)}
               <Icon of={ICONS[mark]} size={14} />
             </button>
           ) : (
             <span className={styles.unasked}>
-              <span aria-hidden="true">{index + 1}</span>
+              <span aria-hidden="true">{numberText(index + 1)}</span>
               <VisuallyHidden>{t('markUnasked', { number: index + 1 })}</VisuallyHidden>
             </span>
           )}

@@ -1,4 +1,5 @@
 import { qTestOf } from '../../../lib/navigation/paths.ts'
+import { isolated } from '../../../lib/text/translate.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { ButtonLink } from '../../../ui/stage/controls/button-link.tsx'
 import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
@@ -52,7 +53,7 @@ export const OverPage = ({ state, onRetry }: OverPageProps) => (
     {state.is === 'coming' && state.line.is === 'lost' && <WaitingBanner {...state.line} />}
     <main className={styles.main}>
       {state.is === 'coming' ? (
-        <EmptyState heading="h1" mood="thinking" title={t('coming')} sentence={state.attempt.qtestName} />
+        <EmptyState heading="h1" mood="thinking" title={t('coming')} sentence={isolated(state.attempt.qtestName)} />
       ) : (
         <EmptyState
           heading="h1"

@@ -1,5 +1,6 @@
 import type { QTestQuestion } from '@quokka/contract/http'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyWith } from '../../../lib/language/lazy-with.ts'
 import { Redirect } from '../../../lib/navigation/location.tsx'
 import { paths, qTestOf } from '../../../lib/navigation/paths.ts'
 import { useLeaving } from '../../../lib/navigation/use-leaving.ts'
@@ -16,7 +17,7 @@ import { OverPage } from './over-page.tsx'
 import { QuestionPage } from './question-page.tsx'
 import { ResultPage } from './result-page.tsx'
 
-const ComplaintDialog = lazy(() =>
+const ComplaintDialog = lazyWith('complaints', () =>
   import('../../../complaints/complaint-dialog.tsx').then((m) => ({ default: m.ComplaintDialog })),
 )
 

@@ -54,7 +54,9 @@ export const ResultPage = ({ state, onReview, onRetake }: ResultPageProps) => {
           <div className={styles.thanks}>
             <Mascot mood="cheering" className={styles.mascot} />
             <h1 className={styles.title}>{name === '' ? t('thankYouNameless') : t('thankYou', { name })}</h1>
-            <p className={styles.quiz}>{qtestName}</p>
+            <p className={styles.quiz}>
+              <bdi>{qtestName}</bdi>
+            </p>
             {notAsked > 0 && <p className={styles.quiz}>{t('cutOff', { count: notAsked })}</p>}
             {!shown && <p className={styles.quiz}>{t('answersAreIn')}</p>}
           </div>

@@ -1,4 +1,6 @@
 import type { QTestResults } from '@quokka/contract/http'
+import { numberText } from '../../../lib/text/numbers.ts'
+import { HERE, SentenceAround } from '../../../lib/text/sentence-around.tsx'
 import { ordinal } from '../../../questions/play/ordinal.ts'
 import { secondsText } from '../../../questions/play/seconds.ts'
 import { Card } from '../../../ui/stage/layout/card.tsx'
@@ -32,19 +34,20 @@ export const ResultsCard = ({ results, notAsked, onOpen }: ResultsCardProps) => 
             )}
           </svg>
           <span className={styles.inside}>
-            <span className={styles.number}>{correctAnswers}</span> {t('rightOf', { total })}
+            <span className={styles.number}>{numberText(correctAnswers)}</span> {t('rightOf', { total })}
           </span>
         </p>
         <dl className={styles.figures}>
           <div>
             <dt>{t('totalScore')}</dt>
-            <dd className={styles.number}>{new Intl.NumberFormat('en').format(playerTotalScore)}</dd>
+            <dd className={styles.number}>{numberText(playerTotalScore)}</dd>
           </div>
           <div>
             <dt>{t('rank')}</dt>
-            <dd>
-              <span className={styles.number}>{ordinal(rank)}</span>{' '}
-              <span className={styles.of}>{t('soFar', { finished })}</span>
+            <dd className={styles.of}>
+              <SentenceAround sentence={t('soFar', { finished, rank: HERE })}>
+                <span className={styles.number}>{ordinal(rank)}</span>
+              </SentenceAround>
             </dd>
           </div>
         </dl>

@@ -66,7 +66,9 @@ type ReviewedProps = Extract<Awaited<ReturnType<PageAttempt['review']>>, { ok: t
 
 const Reviewed = ({ question, answerData: answer, mediaUrl }: ReviewedProps) => (
   <>
-    <h3 className={styles.title}>{question.questionTitle}</h3>
+    <h3 dir="auto" className={styles.title}>
+      {question.questionTitle}
+    </h3>
     {question.imageName && (
       <QuestionMedia
         name={question.imageName}

@@ -1,7 +1,6 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/dist/ssr/CalendarBlank'
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
-import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import type { QuizPage } from '@quokka/contract/http'
 import { lazy, Suspense, useState } from 'react'
 import { isLoggedIn } from '../../../account/session.ts'
@@ -15,6 +14,7 @@ import { useHost } from '../../../quiz/use-host.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
 import { makeCopy } from '../api/quiz-page-calls.ts'
+import { FilledPlayIcon } from './filled-play-icon.tsx'
 import styles from './page-actions.module.css'
 import { ShareQuiz } from './share-quiz.tsx'
 
@@ -47,7 +47,8 @@ export const PageActions = ({ quiz }: { quiz: QuizPage }) => {
     <>
       <div className={styles.actions} data-takes-foot>
         {!isDraft && (
-          <Button wide icon={PlayIcon} onPress={() => void host(quizId)}>
+          <Button wide onPress={() => void host(quizId)}>
+            <FilledPlayIcon />
             {t('quizPage:play')}
           </Button>
         )}

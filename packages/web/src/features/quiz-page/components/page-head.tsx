@@ -12,12 +12,13 @@ import type { QuizPage } from '@quokka/contract/http'
 import { quizPageOf } from '../../../lib/navigation/quiz-page-paths.ts'
 import { usDate } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
+import { subjectName } from '../../../quiz/catalogue-names.ts'
 import { languageName } from '../../../quiz/language-name.ts'
+import { listOfClasses } from '../../../quiz/list-of-classes.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Cover } from '../../../ui/studio/display/cover.tsx'
 import { Tag } from '../../../ui/studio/display/tag.tsx'
-import { listOfClasses } from '../list-of-classes.ts'
 import { PageActions } from './page-actions.tsx'
 import styles from './page-head.module.css'
 
@@ -37,9 +38,9 @@ const Facts = ({ quiz }: { quiz: QuizPage }) => {
     },
     {
       icon: PlayCircleIcon,
-      text: quiz.plays === 0 ? t('quizPage:plays_zero') : t('quizPage:plays', { count: quiz.plays }),
+      text: quiz.plays === 0 ? t('quizPage:neverPlayed') : t('quizPage:plays', { count: quiz.plays }),
     },
-    ...(quiz.subject === undefined ? [] : [{ icon: BookOpenTextIcon, text: quiz.subject }]),
+    ...(quiz.subject === undefined ? [] : [{ icon: BookOpenTextIcon, text: subjectName(quiz.subject) }]),
     { icon: GraduationCapIcon, text: forWhom(quiz) },
     ...(quiz.language === undefined ? [] : [{ icon: TranslateIcon, text: languageName(quiz.language) }]),
   ]
@@ -69,7 +70,7 @@ const Author = ({ quiz }: { quiz: QuizPage }) => {
         {name && (
           <span className={styles.name}>
             <Icon of={isReadyMade ? SealCheckIcon : UserIcon} size={20} />
-            {name}
+            <bdi>{name}</bdi>
           </span>
         )}
         {sharedTeam !== undefined && (
@@ -99,11 +100,17 @@ export const PageHead = ({ quiz }: { quiz: QuizPage }) => (
   <section className={styles.head}>
     <Cover src={quiz.quizImage} className={styles.cover} />
     <div className={styles.words}>
-      <h1 className={styles.title}>{quiz.quizName}</h1>
+      <h1 dir="auto" className={styles.title}>
+        {quiz.quizName}
+      </h1>
       <Author quiz={quiz} />
     </div>
     <div className={styles.more}>
-      {quiz.quizDescription && <p className={styles.description}>{quiz.quizDescription}</p>}
+      {quiz.quizDescription && (
+        <p dir="auto" className={styles.description}>
+          {quiz.quizDescription}
+        </p>
+      )}
       <Facts quiz={quiz} />
       {quiz.topics.length > 0 && (
         <ul className={styles.topics}>

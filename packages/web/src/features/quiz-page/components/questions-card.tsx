@@ -2,6 +2,7 @@ import { EyeIcon } from '@phosphor-icons/react/dist/ssr/Eye'
 import { EyeSlashIcon } from '@phosphor-icons/react/dist/ssr/EyeSlash'
 import type { PageAnswer, PageQuestion, QuizPage } from '@quokka/contract/http'
 import { useState } from 'react'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import { views } from '../../../questions/registry.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
@@ -39,7 +40,11 @@ const Answers = ({ answers, otherChoices, explanation, isScored }: PageAnswer) =
         {t('quizPage:others')}: {otherChoices.join(' · ')}
       </p>
     )}
-    {explanation && <p className={styles.others}>{explanation}</p>}
+    {explanation && (
+      <p dir="auto" className={styles.others}>
+        {explanation}
+      </p>
+    )}
   </div>
 )
 
@@ -53,9 +58,11 @@ const Row = ({ question, number }: RowProps) => {
   const type = views[questionType].name()
   return (
     <li className={styles.row}>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>{number !== undefined && numberText(number)}</span>
       <div className={styles.words}>
-        <p className={styles.title}>{questionTitle}</p>
+        <p className={styles.title}>
+          <bdi>{questionTitle}</bdi>
+        </p>
         <p className={styles.type}>
           <b className={styles.code}>{questionType}</b>{' '}
           {isScored ? t('quizPage:seconds', { type, seconds: timeToAnswer }) : type}
@@ -89,15 +96,19 @@ export const QuestionsCard = ({ quiz }: { quiz: QuizPage }) => {
   return (
     <Card
       title={t('quizPage:questions', { count: questionCount })}
-      help={
-        rightShare === undefined ? undefined : t('quizPage:rightShare', { percent: Math.round(rightShare * PERCENT) })
-      }
       end={
-        mayReadAnswers && (
-          <Button tone="soft" icon={isShown ? EyeSlashIcon : EyeIcon} busy={isAsking} onPress={() => void press()}>
-            {t(isShown ? 'quizPage:hideAnswers' : 'quizPage:showAnswers')}
-          </Button>
-        )
+        <div className={styles.end}>
+          {rightShare !== undefined && (
+            <p className={styles.share}>{t('quizPage:rightShare', { percent: Math.round(rightShare * PERCENT) })}</p>
+          )}
+          {mayReadAnswers && (
+            <span className={styles.button}>
+              <Button tone="soft" icon={isShown ? EyeSlashIcon : EyeIcon} busy={isAsking} onPress={() => void press()}>
+                {t(isShown ? 'quizPage:hideAnswers' : 'quizPage:showAnswers')}
+              </Button>
+            </span>
+          )}
+        </div>
       }
     >
       <ol className={styles.list}>

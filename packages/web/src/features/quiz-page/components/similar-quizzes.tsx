@@ -1,13 +1,15 @@
 import { SealCheckIcon } from '@phosphor-icons/react/dist/ssr/SealCheck'
+import { UserIcon } from '@phosphor-icons/react/dist/ssr/User'
+import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ReadyMadeQuiz } from '@quokka/contract/http'
 import { mediaUrl } from '../../../lib/calls/media-url.ts'
 import { quizPageOf } from '../../../lib/navigation/quiz-page-paths.ts'
 import { t } from '../../../messages/studio.ts'
+import { listOfClasses } from '../../../quiz/list-of-classes.ts'
 import { RouteLink } from '../../../ui/stage/controls/route-link.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Cover } from '../../../ui/studio/display/cover.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
-import { listOfClasses } from '../list-of-classes.ts'
 import styles from './similar-quizzes.module.css'
 
 const aboutOf = ({ questionCount, classes = [] }: ReadyMadeQuiz): string =>
@@ -18,7 +20,16 @@ const aboutOf = ({ questionCount, classes = [] }: ReadyMadeQuiz): string =>
       : [t(classes.length === 1 ? 'quizPage:class' : 'quizPage:classes', { classes: listOfClasses(classes) })]),
   ].join(' · ')
 
-/** Quizzes of the catalogue that are most like it. */
+const ICONS = { 'ready-made': SealCheckIcon, own: UserIcon, team: UsersThreeIcon, public: UserIcon }
+
+const Kind = ({ quiz: { origin, byline } }: { quiz: ReadyMadeQuiz }) => (
+  <p className={styles.kind}>
+    <Icon of={ICONS[origin]} size={16} />
+    <bdi>{origin === 'ready-made' ? t('quizPage:readyMade') : origin === 'own' ? t('quizPage:yours') : byline}</bdi>
+  </p>
+)
+
+/** Quizzes that are most like it, and where each is from. */
 export const SimilarQuizzes = ({ quizzes }: { quizzes: readonly ReadyMadeQuiz[] }) =>
   quizzes.length > 0 && (
     <Card title={t('quizPage:similar')}>
@@ -28,13 +39,10 @@ export const SimilarQuizzes = ({ quizzes }: { quizzes: readonly ReadyMadeQuiz[] 
             <Cover src={mediaUrl('readymade', quiz.quizImage)} className={styles.cover} />
             <div className={styles.words}>
               <RouteLink to={quizPageOf(quiz.quizId)} className={styles.link}>
-                {quiz.quizName}
+                <bdi>{quiz.quizName}</bdi>
               </RouteLink>
               <p className={styles.about}>{aboutOf(quiz)}</p>
-              <p className={styles.kind}>
-                <Icon of={SealCheckIcon} size={16} />
-                {t('quizPage:readyMade')}
-              </p>
+              <Kind quiz={quiz} />
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { getShortReport } from '@quokka/contract/http'
 import type { ReportVariant } from '@quokka/core/report-types'
 import type { Outcome } from '../../../lib/calls/call.ts'
 import { call } from '../../../lib/calls/call.ts'
+import { hostedName } from '../../../quiz/catalogue-names.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 
 /** One thing that can be reported, whichever kind it is. */
@@ -10,7 +11,8 @@ export interface ReportChoice {
   /** Its own among those of its kind. */
   key: string
   place: ReportPlace
-  name: string
+  /** In the language of the screen where the quiz was drawn. */
+  readonly name: string
   image: string
   /** ISO; of a course the latest game's, of a QTest its opening. */
   at: string
@@ -42,10 +44,21 @@ export const choiceOf = (choices: readonly ReportChoice[], place: ReportPlace): 
 }
 
 const ofQuiz = (quizVariant: 'course' | 'quiz', quiz: QuizToReport): ReportChoice => {
-  const { quizId, roomId, game, games, quizName, quizImage, roomCreatedAt, playerCount } = quiz
+  const { quizId, roomId, game, games, quizImage, roomCreatedAt, playerCount } = quiz
   const place = quizVariant === 'course' ? { quizVariant, quizId } : { quizVariant, quizId, roomId, game }
-  const what = { name: quizName, image: quizImage, at: roomCreatedAt, players: playerCount }
-  return { key: keyOf(place), place, ...what, games: quizVariant === 'course' ? games : 1, isOpen: false }
+  return {
+    key: keyOf(place),
+    place,
+    // When it is shown: another language may be chosen meanwhile.
+    get name() {
+      return hostedName(quiz)
+    },
+    image: quizImage,
+    at: roomCreatedAt,
+    players: playerCount,
+    games: quizVariant === 'course' ? games : 1,
+    isOpen: false,
+  }
 }
 
 const ofQTest = (qtest: QTestToReport): ReportChoice => {

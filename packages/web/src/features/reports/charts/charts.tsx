@@ -1,5 +1,6 @@
 import { BarChart, LineChart } from '@mantine/charts'
 import '@mantine/charts/styles.css'
+import { numberText, percentText } from '../../../lib/text/numbers.ts'
 import styles from './charts.module.css'
 
 const STRONG = 'var(--violet)'
@@ -41,7 +42,7 @@ export const ColumnsChart = ({ columns, areShares = false }: ColumnsProps) => {
       series={[{ name: 'value', color: SOFT }]}
       getBarColor={(value) => (value === highest ? STRONG : SOFT)}
       // Without one, the values on top stay empty.
-      valueFormatter={(value) => (areShares ? `${value}%` : String(value))}
+      valueFormatter={(value) => (areShares ? percentText(value) : numberText(value))}
       textColor="var(--muted)"
       gridColor="var(--hairline)"
       withBarValueLabel={columns.length <= MOST_LABELS}
@@ -79,7 +80,7 @@ const Legend = ({ lines }: Pick<LinesProps, 'lines'>) => (
             strokeWidth="3"
           />
         </svg>
-        {name}
+        <bdi>{name}</bdi>
       </li>
     ))}
   </ul>

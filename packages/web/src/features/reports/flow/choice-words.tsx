@@ -9,7 +9,7 @@ export const ChoiceWords = ({ choice }: { choice: ReportChoice }) => (
   <>
     <Cover className={styles.picture} src={choice.image && mediaUrl('uploads', choice.image)} />
     <span className={styles.words}>
-      <span className={styles.name} title={choice.name}>
+      <span dir="auto" className={styles.name} title={choice.name}>
         {choice.name}
       </span>{' '}
       <span className={styles.fact}>{whoWas(choice)}</span> <span className={styles.fact}>{whenWas(choice)}</span>

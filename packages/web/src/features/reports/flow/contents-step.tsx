@@ -71,8 +71,8 @@ export const ContentsStep = ({ choice, contents, onChange, onProceed }: Contents
           <label key={type} className={classNames(picks.card, styles.type)}>
             <TypePicture type={type} />
             <span className={styles.words}>
-              <span className={styles.name}>{type}</span>{' '}
-              <span className={styles.help}>{t(`reports:types.${type}`)}</span>
+              <span className={styles.name}>{t(`reports:types.${type}.name`)}</span>{' '}
+              <span className={styles.help}>{t(`reports:types.${type}.help`)}</span>
             </span>
             <input
               type="checkbox"

@@ -4,6 +4,7 @@ import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { percentText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 import { LiveRegion } from '../../../ui/stage/feedback/live-region.tsx'
@@ -77,7 +78,7 @@ export const DownloadStep = ({ place, contents, onBack }: DownloadStepProps) => 
             <span className={styles.name}>
               {download.is === 'saved' ? download.file : t(`reports:contents.formats.${contents.format}`)}
             </span>
-            {percent !== undefined && <span className={styles.percent}>{`${percent}%`}</span>}
+            {percent !== undefined && <span className={styles.percent}>{percentText(percent)}</span>}
           </p>
           {hasFailed ? (
             <div role="alert" className={styles.failed}>
@@ -117,7 +118,7 @@ export const DownloadStep = ({ place, contents, onBack }: DownloadStepProps) => 
                 <span className={classNames(styles.mark, isWritten && styles.ready)}>
                   <Icon of={isWritten ? CheckIcon : PencilSimpleIcon} size={16} />
                 </span>
-                {type}
+                {t(`reports:types.${type}.name`)}
                 <span className={styles.state}>
                   {t(isWritten ? 'reports:download.ready' : 'reports:download.writing')}
                 </span>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { listText } from '../../../lib/text/list-text.ts'
 import { readerDate } from '../../../lib/time/reader-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { sheetsOf } from '../../../quiz/report-paths.ts'
@@ -79,7 +80,7 @@ export const QuizStep = ({ kind, choices }: QuizStepProps) => {
       foot={
         <FootBar
           selected={chosen ? 1 : 0}
-          words={chosen ? [chosen.name, readerDate(chosen.at)].filter(Boolean).join(', ') : t('reports:quiz.nothing')}
+          words={chosen ? listText([chosen.name, readerDate(chosen.at)].filter(Boolean)) : t('reports:quiz.nothing')}
           isAsleep={!chosen}
           backTo={KIND_STEP}
           onProceed={() => chosen && navigate(sheetsOf(chosen.place))}

@@ -69,7 +69,9 @@ export const ChartCard = ({ title, caption, head, rows, note, none, children }: 
             {rows.map(([name, ...cells], row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows may share every word, and none moves
               <tr key={row}>
-                <th scope="row">{name}</th>
+                <th dir="auto" scope="row">
+                  {name}
+                </th>
                 {cells.map((cell, column) => (
                   <td key={head[column + 1]}>{cell}</td>
                 ))}

@@ -3,6 +3,7 @@ import { forgetPlayer } from '@quokka/contract/http'
 import { useState } from 'react'
 import { call } from '../../../lib/calls/call.ts'
 import { t } from '../../../messages/studio.ts'
+import { playerNameText } from '../../../quiz/player-name.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -19,7 +20,8 @@ export const ForgetPlayer = ({ place, player, onForgotten }: ForgetPlayerProps) 
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const toast = useToast()
-  const { playerName: name, playerId, roomId } = player
+  const { playerName, playerId, roomId } = player
+  const name = playerNameText(playerName)
 
   const forget = async () => {
     setIsBusy(true)

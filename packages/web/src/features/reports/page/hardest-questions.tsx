@@ -25,7 +25,9 @@ export const HardestQuestions = ({ questions }: { questions: readonly QuestionFi
         <ol className={styles.list}>
           {hardest.map(({ questionId, questionTitle, rightPercent, mostChosenWrong }) => (
             <li key={questionId} className={styles.question}>
-              <span className={styles.title}>{questionTitle}</span>{' '}
+              <span className={styles.title}>
+                <bdi>{questionTitle}</bdi>
+              </span>{' '}
               <span className={styles.help}>
                 {t('reports:page.hardest.share', { percent: Math.round(rightPercent) })}
               </span>{' '}

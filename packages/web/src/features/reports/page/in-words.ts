@@ -1,8 +1,6 @@
+import { oneDigit, percentText } from '../../../lib/text/numbers.ts'
 import { zoneName } from '../../../lib/time/time-zone.ts'
 import { t } from '../../../messages/studio.ts'
-
-const ONE_DIGIT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const TWO_DIGITS = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** By whose clock a moment is told. */
 export const zoneInWords = (iso: string): string => t('reports:zone', { zone: zoneName(Date.parse(iso)) })
@@ -13,7 +11,7 @@ export const gameInWords = ({ roomId, game }: { roomId: string; game: number }):
 
 /** 9.4 s of 9412 ms; a dash where there is none. */
 export const secondsInWords = (ms: number | null): string =>
-  ms === null ? t('reports:page.nothing') : t('reports:page.seconds', { seconds: ONE_DIGIT.format(ms / 1_000) })
+  ms === null ? t('reports:page.nothing') : t('reports:page.seconds', { seconds: oneDigit(ms / 1_000) })
 
 /** 1.2 s of 1234 ms, and 34 ms where less than a tenth of a second is all. */
 export const shortTimeInWords = (ms: number): string =>
@@ -21,8 +19,4 @@ export const shortTimeInWords = (ms: number): string =>
 
 /** 64% of 63.6; a dash where there is none. */
 export const percentInWords = (percent: number | null): string =>
-  percent === null ? t('reports:page.nothing') : `${Math.round(percent)}%`
-
-export const oneDigit = (value: number): string => ONE_DIGIT.format(value)
-
-export const twoDigits = (value: number): string => TWO_DIGITS.format(value)
+  percent === null ? t('reports:page.nothing') : percentText(percent)

@@ -5,6 +5,7 @@ import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
 import type { QuestionFigures, ReportedPlayer } from '@quokka/contract/http'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { t } from '../../../messages/studio.ts'
+import { playerNameText } from '../../../quiz/player-name.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { secondsInWords } from './in-words.ts'
 import styles from './player-answers.module.css'
@@ -21,7 +22,7 @@ const rightAnswerOf = ({ distribution }: QuestionFigures): string | undefined =>
 
 /** What one player answered, question by question, and what was right where that was something else. Rules RW13, RW32. */
 export const PlayerAnswers = ({ player: { playerName, answers }, questions }: PlayerAnswersProps) => (
-  <ol className={styles.answers} aria-label={playerName}>
+  <ol className={styles.answers} aria-label={playerNameText(playerName)}>
     {questions.map((question, index) => {
       const answer = answers[index] ?? null
       const verdict = answer?.verdict ?? 'none'
@@ -40,7 +41,7 @@ export const PlayerAnswers = ({ player: { playerName, answers }, questions }: Pl
             )}
           </span>
           <span className={styles.about}>
-            {answer && t('reports:page.list.answer', { points: answer.points, time: secondsInWords(answer.answerMs) })}
+            {answer && t('reports:page.list.answer', { count: answer.points, time: secondsInWords(answer.answerMs) })}
           </span>
         </li>
       )

@@ -1,5 +1,6 @@
 import type { QuestionFigures, ReportedPlayer } from '@quokka/contract/http'
 import { t } from '../../../messages/studio.ts'
+import { playerNameText } from '../../../quiz/player-name.ts'
 import { secondsInWords } from './in-words.ts'
 import { PlayerAnswers } from './player-answers.tsx'
 import styles from './player-sheet.module.css'
@@ -19,7 +20,9 @@ export const PlayerSheet = ({ player, questions }: PlayerSheetProps) => {
   ].filter(Boolean)
   return (
     <div className={styles.sheet}>
-      <h2 className={styles.name}>{playerName}</h2>
+      <h2 dir="auto" className={styles.name}>
+        {playerNameText(playerName)}
+      </h2>
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <PlayerAnswers player={player} questions={questions} />
     </div>

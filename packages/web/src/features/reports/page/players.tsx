@@ -4,7 +4,9 @@ import type { QuestionFigures, ReportedPlayer } from '@quokka/contract/http'
 import { LIMITS } from '@quokka/core/limits'
 import { useState } from 'react'
 import { initialsOf } from '../../../lib/text/initials.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
+import { playerNameText } from '../../../quiz/player-name.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
@@ -122,7 +124,7 @@ interface PagesProps {
 const Face = ({ player: { avatar, playerName } }: Pick<PlayerRowProps, 'player'>) =>
   avatar === '' ? (
     <span className={styles.face} aria-hidden="true">
-      {initialsOf(playerName)}
+      {initialsOf(playerNameText(playerName))}
     </span>
   ) : (
     <Avatar avatar={avatar} className={styles.face} />
@@ -145,10 +147,12 @@ const PlayerRow = ({ player, questions, isOfSeveralGames, place, onPrint, onForg
   return (
     <details className={styles.player} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.row}>
-        <span className={styles.rank}>{rank ?? t('reports:page.nothing')}</span>
+        <span className={styles.rank}>{rank === null ? t('reports:page.nothing') : numberText(rank)}</span>
         <Face player={player} />
         <span className={styles.who}>
-          <span className={styles.name}>{playerName}</span>
+          <span dir="auto" className={styles.name}>
+            {playerNameText(playerName)}
+          </span>
           {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
         </span>
         <span className={styles.right}>
@@ -208,16 +212,18 @@ const BestPlayer = ({ player, isOfSeveralGames }: Pick<PlayerRowProps, 'player' 
   const { playerName, rank, roomId, game, correctAnswers, couldBeRight, totalScore } = player
   return (
     <>
-      <span className={styles.rank}>{rank ?? t('reports:page.nothing')}</span>
+      <span className={styles.rank}>{rank === null ? t('reports:page.nothing') : numberText(rank)}</span>
       <Face player={player} />
       <span className={styles.fewWho}>
-        <span className={styles.name}>{playerName}</span>{' '}
+        <span dir="auto" className={styles.name}>
+          {playerNameText(playerName)}
+        </span>{' '}
         {isOfSeveralGames && <span className={styles.about}>{gameInWords({ roomId, game })}</span>}
       </span>
       <span className={styles.fewRight}>
         {t('reports:page.few.rightOf', { right: correctAnswers, of: couldBeRight })}
       </span>
-      <span className={styles.score}>{totalScore.toLocaleString('en')}</span>
+      <span className={styles.score}>{numberText(totalScore)}</span>
     </>
   )
 }

@@ -2,11 +2,12 @@ import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import type { QuestionFigures } from '@quokka/contract/http'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText, twoDigits } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
-import { percentInWords, secondsInWords, twoDigits } from './in-words.ts'
+import { percentInWords, secondsInWords } from './in-words.ts'
 import styles from './question-bars.module.css'
 
 /** Below this share of right answers a question is a tricky one, in percent. */
@@ -44,8 +45,8 @@ const QuestionRow = ({ question }: { question: QuestionFigures }) => {
   return (
     <details className={styles.question}>
       <summary className={styles.row}>
-        <span className={styles.number}>{number}</span>
-        <span className={styles.title} title={questionTitle}>
+        <span className={styles.number}>{numberText(number)}</span>
+        <span dir="auto" className={styles.title} title={questionTitle}>
           {questionTitle}
         </span>
         <span className={styles.track} aria-hidden="true">
@@ -81,7 +82,7 @@ const Distribution = ({ question }: { question: QuestionFigures }) => {
         {distribution.map(({ answer, players, isRight }) => (
           <li key={answer} className={styles.answer}>
             <span className={styles.given}>
-              {answer}
+              <bdi>{answer}</bdi>
               {isRight && (
                 <span className={styles.right}>
                   <Icon of={CheckCircleIcon} size={18} weight="fill" />

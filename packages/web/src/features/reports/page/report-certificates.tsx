@@ -5,6 +5,8 @@ import { lazy, Suspense, useState } from 'react'
 import { readAccount } from '../../../account/account.ts'
 import type { Certified } from '../../../certificates/certified.ts'
 import { t } from '../../../certificates/messages.ts'
+import { hostedName } from '../../../quiz/catalogue-names.ts'
+import { playerNameText } from '../../../quiz/player-name.ts'
 import type { ReportPlace } from '../../../quiz/report-paths.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -27,7 +29,7 @@ const certifiedIn = (players: readonly ReportedPlayer[], possible: number): Cert
       ? []
       : {
           key: playerId,
-          name: playerName,
+          name: playerNameText(playerName),
           rank,
           points: totalScore,
           rankTitle: rankTitle(levelOfGame(totalScore, possible)),
@@ -35,10 +37,8 @@ const certifiedIn = (players: readonly ReportedPlayer[], possible: number): Cert
   )
 
 /** Certificates of one game or QTest, from its report. Rule XM20. */
-export const ReportCertificates = ({
-  place,
-  figures: { quizName, games, window, questions },
-}: ReportCertificatesProps) => {
+export const ReportCertificates = ({ place, figures }: ReportCertificatesProps) => {
+  const { games, window, questions } = figures
   const [players, setPlayers] = useState<readonly Certified[]>()
   const [isReading, setIsReading] = useState(false)
   const toast = useToast()
@@ -59,7 +59,7 @@ export const ReportCertificates = ({
         <Suspense>
           <CertificatesDialog
             game={{
-              quizName,
+              quizName: hostedName(figures),
               hostName: readAccount()?.name ?? '',
               playedAt: games[0]?.startedAt ?? window?.endDate ?? '',
             }}

@@ -1,9 +1,10 @@
 import type { ReportFigures } from '@quokka/contract/http'
 import { lazy } from 'react'
+import { numberText, oneDigit, percentText } from '../../../lib/text/numbers.ts'
 import { readerDate } from '../../../lib/time/reader-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { ChartCard } from './chart-card.tsx'
-import { oneDigit, percentInWords, secondsInWords } from './in-words.ts'
+import { percentInWords, secondsInWords } from './in-words.ts'
 
 // Nobody but who looks at a report downloads what draws it.
 const ColumnsChart = lazy(() => import('../charts/charts.tsx').then((m) => ({ default: m.ColumnsChart })))
@@ -33,7 +34,7 @@ export const ScoresChart = ({ figures }: { figures: ReportFigures }) => {
     >
       <ColumnsChart
         columns={scores.map(({ from, players }) => ({
-          name: scoresIn === 'percent' ? `${from}%` : String(from),
+          name: scoresIn === 'percent' ? percentText(from) : numberText(from),
           value: players,
         }))}
       />

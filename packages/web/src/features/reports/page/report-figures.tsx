@@ -3,8 +3,12 @@ import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { TrophyIcon } from '@phosphor-icons/react/dist/ssr/Trophy'
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/ssr/UsersThree'
 import type { ReportFigures as Figures } from '@quokka/contract/http'
+import { listText } from '../../../lib/text/list-text.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
+import { isolated } from '../../../lib/text/translate.ts'
 import { readerDate, readerDateTime } from '../../../lib/time/reader-date.ts'
 import { t } from '../../../messages/studio.ts'
+import { playerNameText } from '../../../quiz/player-name.ts'
 import { Figure } from '../../../ui/studio/display/figure.tsx'
 import { gameInWords, percentInWords, secondsInWords, shortTimeInWords } from './in-words.ts'
 import styles from './report-figures.module.css'
@@ -32,7 +36,8 @@ type BestPlayer = NonNullable<Figures['first']>
 const winnerOf = ({ first }: Figures): Figures['first'] => (first && first.totalScore > 0 ? first : null)
 
 /** Who came second, and by what where the points say nothing. */
-const secondNote = (first: BestPlayer, { playerName: name, totalScore, answerMs }: BestPlayer): string => {
+const secondNote = (first: BestPlayer, { playerName, totalScore, answerMs }: BestPlayer): string => {
+  const name = playerNameText(playerName)
   if (totalScore < first.totalScore) return t('reports:page.second', { name, count: totalScore })
   const slowerMs = answerMs - first.answerMs
   return slowerMs > 0
@@ -43,7 +48,12 @@ const secondNote = (first: BestPlayer, { playerName: name, totalScore, answerMs 
 /** Of several games: in which it was. */
 const gameNote = ({ roomId, game }: BestPlayer, games: Figures['games']): string => {
   const there = games.find((one) => one.roomId === roomId && one.game === game)
-  return [gameInWords({ roomId, game }), there && readerDate(there.startedAt)].filter(Boolean).join(', ')
+  return listText([gameInWords({ roomId, game }), ...(there ? [readerDate(there.startedAt)] : [])])
+}
+
+const winnerInWords = (figures: Figures): string => {
+  const winner = winnerOf(figures)
+  return winner ? playerNameText(winner.playerName) : t('reports:page.nothing')
 }
 
 const winnerNote = (figures: Figures): string => {
@@ -70,7 +80,7 @@ export const ReportFigures = ({ figures }: { figures: Figures }) => {
       <Figure
         icon={UsersThreeIcon}
         name={t(quizVariant === 'qtest' ? 'reports:page.participants' : 'reports:page.players')}
-        value={players.toLocaleString('en')}
+        value={numberText(players)}
       >
         {stayedNote(figures)}
       </Figure>
@@ -80,11 +90,7 @@ export const ReportFigures = ({ figures }: { figures: Figures }) => {
       <Figure icon={TimerIcon} name={t('reports:page.time')} value={secondsInWords(averageAnswerMs)}>
         {t('reports:page.timeOf', { time: secondsInWords(averageTimerMs) })}
       </Figure>
-      <Figure
-        icon={TrophyIcon}
-        name={winnerName(figures)}
-        value={winnerOf(figures)?.playerName ?? t('reports:page.nothing')}
-      >
+      <Figure icon={TrophyIcon} name={winnerName(figures)} value={isolated(winnerInWords(figures))}>
         {winnerNote(figures)}
       </Figure>
     </dl>

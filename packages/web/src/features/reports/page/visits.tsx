@@ -1,5 +1,6 @@
 import type { ReportFigures } from '@quokka/contract/http'
 import { SHARE_SOURCES } from '@quokka/core/share-sources'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import { Facts } from '../../../ui/studio/display/facts.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
@@ -14,10 +15,7 @@ export const Visits = ({ visits }: { visits: ReportFigures['visits'] }) => {
         <p className={styles.help}>{t('reports:page.visits.none')}</p>
       ) : (
         <Facts
-          facts={SHARE_SOURCES.map((source) => [
-            t(`reports:page.visits.${source}`),
-            visits[source].toLocaleString('en'),
-          ])}
+          facts={SHARE_SOURCES.map((source) => [t(`reports:page.visits.${source}`), numberText(visits[source])])}
         />
       )}
     </Card>

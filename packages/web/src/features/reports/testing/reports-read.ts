@@ -49,6 +49,7 @@ export const figures = (changes: Partial<ReportFigures> = {}): ReportFigures => 
       startedAt: '2026-11-20T10:15:00.000Z',
       endedAt: '2026-11-20T10:29:10.000Z',
       isFinished: true,
+      isCalm: false,
       players: 22,
       rightPercent: 47.2,
     },

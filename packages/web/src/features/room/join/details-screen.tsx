@@ -6,9 +6,11 @@ import { LIMITS } from '@quokka/core/limits'
 import type { FormEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { ensureSessionId, patchSession } from '../../../account/session.ts'
+import { ReaderSwitches } from '../../../language/reader-switches.tsx'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { ageGroupText } from '../../../lib/text/age-group-text.ts'
 import { t } from '../../../messages/stage.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
@@ -37,7 +39,6 @@ interface DetailsScreenProps {
   onDone: () => void
 }
 
-const AGE_OPTIONS = AGE_GROUPS.map((group) => ({ value: group, label: group }))
 const FIELDS = ['avatar', 'name', 'email', 'ageGroup'] as const
 
 /** Who is playing: a face first, then name, email and age group. What is missing is named on press. */
@@ -83,6 +84,7 @@ export const DetailsScreen = ({ title, roomId, safeNames = false, submitLabel, o
       <StageHeader
         start={<IconButton icon={ArrowLeftIcon} label={t('ui:back')} onPress={() => navigate(paths.home)} />}
         center={roomId && <RoomPill label={t('ui:room')} code={roomId} />}
+        end={<ReaderSwitches isSmall />}
       />
       <main className={styles.main}>
         <form className={styles.form} onSubmit={submit} noValidate>
@@ -131,7 +133,7 @@ export const DetailsScreen = ({ title, roomId, safeNames = false, submitLabel, o
             <RadioGroup
               ref={keep('ageGroup')}
               legend={t('join:ageGroup')}
-              options={AGE_OPTIONS}
+              options={AGE_GROUPS.map((group) => ({ value: group, label: ageGroupText(group) }))}
               value={details.ageGroup}
               error={errors.ageGroup}
               describedBy={privacyId}

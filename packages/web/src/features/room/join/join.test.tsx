@@ -12,7 +12,9 @@ const renderEntry = (at: string) => renderScreen(<RoomEntry roomId={at.slice(1)}
 const renderJoin = () => renderScreen(<JoinRoom />, { at: '/joinroom', state: { roomId: 'hk4pwt' } })
 
 test('WB4 a room link asks an unknown player for details', async () => {
-  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
+  const asked = answerCalls({
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null },
+  })
   renderEntry('/HK4PWT')
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
   expect(asked[0]).toEqual({ call: 'checkroomid', body: { roomId: 'hk4pwt' } })
@@ -20,7 +22,9 @@ test('WB4 a room link asks an unknown player for details', async () => {
 
 test('WB4 a room link leads a known player to the waiting room', async () => {
   patchSession({ name: 'Mia', email: 'mia@example.org', ageGroup: '9 to 14', avatar: 'avatar1' })
-  answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
+  answerCalls({
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null },
+  })
   renderEntry('/hk4pwt')
   expect(await screen.findByText('now at /waitingroom?room=hk4pwt')).toBeDefined()
   expect(readSession().roomId).toBe('hk4pwt')
@@ -30,7 +34,9 @@ test.each([
   ['?source=whatsapp', { roomId: 'hk4pwt', source: 'whatsapp' }],
   ['?source=elsewhere', { roomId: 'hk4pwt' }],
 ])('RW17 a room link with %s tells the server where it was shared, if that is known', async (search, body) => {
-  const asked = answerCalls({ checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null } })
+  const asked = answerCalls({
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null },
+  })
   renderScreen(<RoomEntry roomId="hk4pwt" />, { at: '/hk4pwt', search })
   expect(await screen.findByText('now at /joinroom')).toBeDefined()
   expect(asked.filter(({ call }) => call === 'checkroomid')).toEqual([{ call: 'checkroomid', body }])
@@ -40,7 +46,9 @@ test.each([
   ['/zzzzzz', 'Invalid Quiz link.'],
   ['/hk4', 'Room ID must be 6 characters in length. Quiz link is invalid.'],
 ])('WB4 WB51 the link %s goes home with its code and says %j', async (at, sentence) => {
-  answerCalls({ checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false, refusal: null } })
+  answerCalls({
+    checkroomid: { roomIdExistsFlag: false, ownSeat: null, safeNames: false, language: null, refusal: null },
+  })
   renderEntry(at)
   expect(await screen.findByText('now at /home')).toBeDefined()
   expect(screen.getByText(sentence)).toBeDefined()
@@ -49,7 +57,7 @@ test.each([
 
 test('WB32 the link of a locked room goes home with the reason, and asks for no details', async () => {
   answerCalls({
-    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/locked' },
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: 'room/locked' },
   })
   renderEntry('/hk4pwt')
   expect(await screen.findByText('now at /')).toBeDefined()
@@ -58,7 +66,7 @@ test('WB32 the link of a locked room goes home with the reason, and asks for no 
 
 test('WR71 whoever comes to a full room waits at its link, and goes in when there is a place, whatever fails meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const room = { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: 'room/full' }
+  const room = { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: 'room/full' }
   const asked = answerCalls({ checkroomid: room })
   renderScreen(<RoomEntry roomId="hk4pwt" />, { at: '/hk4pwt', search: '?source=whatsapp' })
   expect(await screen.findByRole('heading', { name: 'Unable to join. Room is full' })).toBeDefined()
@@ -180,7 +188,7 @@ test('AS21 a player who is no longer signed in may change every field', async ()
 test('AS21 a room link leads a member with a whole profile to the waiting room, also in a new tab', async () => {
   setLoggedIn(true)
   answerCalls({
-    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, refusal: null },
+    checkroomid: { roomIdExistsFlag: true, ownSeat: null, safeNames: false, language: null, refusal: null },
     getprofile: profile(),
   })
   renderEntry('/hk4pwt')

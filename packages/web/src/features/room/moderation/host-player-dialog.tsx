@@ -1,8 +1,10 @@
 import type { PlayerStats } from '@quokka/contract/socket'
 import { useEffect } from 'react'
-import type { Leaderboard } from '../../../room-connection/room-state.ts'
+import { isolated } from '../../../lib/text/translate.ts'
+import type { ExtraTimes, Leaderboard } from '../../../room-connection/room-state.ts'
 import { isInRoom, playersIn } from '../../../room-connection/room-state.ts'
 import { moderate, useRoom } from '../../../room-connection/room-store.ts'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
 import { LockSwitch } from './lock-switch.tsx'
@@ -13,14 +15,18 @@ import { PlayerForm } from './player-form.tsx'
 const placeAmong = ({ playerStats, hostId, hostModeFlag }: Leaderboard, player: PlayerStats): number =>
   playerStats.filter(({ playerId }) => !hostModeFlag || playerId !== hostId).indexOf(player) + 1
 
+const NOBODY: ExtraTimes = []
+
 interface HostPlayerDialogProps {
   playerId: string
   onClose: () => void
 }
 
-/** What a host can do about one player: another name, no seat any more, and the door. Goes when the player is gone. */
+/** What a host can do about one player: more time, another name, no seat any more, and the door. Goes when the player is gone. */
 export const HostPlayerDialog = ({ playerId, onClose }: HostPlayerDialogProps) => {
   const leaderboard = useRoom((room) => (isInRoom(room) ? room.leaderboard : null))
+  const extraTimes = useRoom((room) => (isInRoom(room) ? room.extraTimes : NOBODY))
+  const toast = useToast()
   const players = leaderboard?.playerStats ?? []
   const player = players.find((one) => one.playerId === playerId)
   const isGone = player === undefined
@@ -33,7 +39,7 @@ export const HostPlayerDialog = ({ playerId, onClose }: HostPlayerDialogProps) =
       open
       size="large"
       picture={<Avatar avatar={player.playerAvatar} size={76} />}
-      title={player.playerName}
+      title={isolated(player.playerName)}
       help={t('placeOf', { place: placeAmong(leaderboard, player), total: playersIn(leaderboard).seated })}
       closeLabel={t('ui:close')}
       onClose={onClose}
@@ -41,6 +47,12 @@ export const HostPlayerDialog = ({ playerId, onClose }: HostPlayerDialogProps) =
       <PlayerForm
         player={player}
         taken={players.map(({ playerName }) => playerName)}
+        extraTime={extraTimes.find((one) => one.playerId === playerId)?.extraTime ?? 0}
+        onExtraTime={(extraTime) => {
+          moderate({ action: 'setExtraTime', payload: { playerId, extraTime } })
+          toast({ text: t('extraTimeSaved'), tone: 'good' })
+          onClose()
+        }}
         onRename={(playerName) => {
           moderate({ action: 'renamePlayer', payload: { playerId, playerName } })
           onClose()

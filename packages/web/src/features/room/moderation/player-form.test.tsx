@@ -1,14 +1,25 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { speak } from '../../../lib/text/translate.ts'
 import { player } from '../testing/room-states.ts'
 import { PlayerForm } from './player-form.tsx'
 
 const open = () => {
   const onRename = vi.fn()
   const onRemove = vi.fn()
-  render(<PlayerForm player={player('mia')} taken={['mia']} onRename={onRename} onRemove={onRemove} />)
-  return { onRename, onRemove }
+  const onExtraTime = vi.fn()
+  render(
+    <PlayerForm
+      player={player('mia')}
+      taken={['mia']}
+      extraTime={25}
+      onExtraTime={onExtraTime}
+      onRename={onRename}
+      onRemove={onRemove}
+    />,
+  )
+  return { onRename, onRemove, onExtraTime }
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -42,4 +53,30 @@ test('RM28 three safe names are offered, other ones by the dice, and any other m
   await userEvent.type(screen.getByRole('textbox'), 'Star')
   await userEvent.click(button('Rename'))
   expect(onRename).toHaveBeenLastCalledWith('Star')
+})
+
+test('LT10 a host is offered safe names in the language of the screen', async () => {
+  speak('hi', [])
+  onTestFinished(() => speak('en', []))
+  const { onRename } = open()
+  const name = await screen.findByRole('button', { pressed: true })
+  expect(name.textContent).toMatch(/^\p{Script=Devanagari}+ \p{Script=Devanagari}+$/u)
+  await userEvent.click(button('Rename'))
+  expect(onRename).toHaveBeenLastCalledWith(name.textContent)
+})
+
+test('XT9 each choice says what becomes of 30 seconds; what is saved is what was chosen', async () => {
+  const { onExtraTime } = open()
+  const choices = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+  expect(choices).toEqual(['None 30s', '25% 38s', '50% 45s', '100% 60s'])
+  const group = screen.getByRole('group', { name: 'More time to answer' })
+  const help = document.getElementById(group.getAttribute('aria-describedby') ?? '')
+  expect(help?.textContent).toContain('Only you and mia know')
+  expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: '25% 38s' }))
+  expect(screen.queryByRole('button', { name: 'Save from the next question on' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: '50% 45s' }))
+  expect(screen.queryByText(/A question of 30s gives mia 45s/)).not.toBeNull()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onExtraTime).toHaveBeenCalledExactlyOnceWith(50)
 })

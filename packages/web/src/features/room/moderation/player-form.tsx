@@ -1,9 +1,11 @@
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { UserMinusIcon } from '@phosphor-icons/react/dist/ssr/UserMinus'
 import type { PlayerStats } from '@quokka/contract/socket'
+import type { ExtraTime } from '@quokka/core/scoring'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { ExtraTimeForm } from './extra-time-form.tsx'
 import { t } from './messages.ts'
 import styles from './moderation.module.css'
 import { RenameForm } from './rename-form.tsx'
@@ -12,12 +14,14 @@ interface PlayerFormProps {
   player: PlayerStats
   /** Names that somebody has already. */
   taken: readonly string[]
+  extraTime: ExtraTime
+  onExtraTime: (extraTime: ExtraTime) => void
   onRename: (name: string) => void
   onRemove: () => void
 }
 
-/** Another name, or no seat: one strong action at a time, so that renaming is disabled while removing is asked about. */
-export const PlayerForm = ({ player, taken, onRename, onRemove }: PlayerFormProps) => {
+/** More time, another name, or no seat: one strong action at a time, so that renaming is disabled while removing is asked about. */
+export const PlayerForm = ({ player, taken, extraTime, onExtraTime, onRename, onRemove }: PlayerFormProps) => {
   const [asks, setAsks] = useState<'not yet' | 'now' | 'kept'>('not yet')
   const keep = useRef<HTMLButtonElement>(null)
   const row = useRef<HTMLButtonElement>(null)
@@ -27,6 +31,7 @@ export const PlayerForm = ({ player, taken, onRename, onRemove }: PlayerFormProp
   }, [asks])
   return (
     <>
+      <ExtraTimeForm name={player.playerName} value={extraTime} isAsleep={asks === 'now'} onSave={onExtraTime} />
       <RenameForm isAsleep={asks === 'now'} taken={taken} onRename={onRename} />
       {asks === 'now' ? (
         <section className={styles.question} aria-labelledby="remove-player" aria-describedby="remove-player-help">

@@ -1,9 +1,14 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { DiceFiveIcon } from '@phosphor-icons/react/dist/ssr/DiceFive'
+import { graphemes } from '@quokka/core/lib'
 import { LIMITS } from '@quokka/core/limits'
 import { safeName } from '@quokka/core/safe-name'
+import type { SafeWords } from '@quokka/languages'
+import { FIRST_LANGUAGE, safeWordsOf } from '@quokka/languages'
 import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { languageInUse } from '../../../lib/text/translate.ts'
+import { typedDirection } from '../../../lib/text/typed-direction.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { t } from './messages.ts'
@@ -17,27 +22,41 @@ interface RenameFormProps {
 }
 
 const SUGGESTIONS = 3
-/** Three such names and the dice fit in one row. */
-const MOST_CHARACTERS = 12
+/** Of so many the shortest are offered: three of them and the dice mostly fit in one row. */
+const DRAWN = 12
 
-const suggest = (taken: readonly string[]): string[] => {
+const suggest = (taken: readonly string[], words: SafeWords | undefined): string[] => {
   const names: string[] = []
-  while (names.length < SUGGESTIONS)
-    names.push(safeName(Math.random, (name) => name.length > MOST_CHARACTERS || [...taken, ...names].includes(name)))
-  return names
+  while (names.length < DRAWN)
+    names.push(safeName(Math.random, (name) => [...taken, ...names].includes(name), { words }))
+  const lengthOf = (name: string): number => graphemes(name).length
+  return names.sort((one, other) => lengthOf(one) - lengthOf(other)).slice(0, SUGGESTIONS)
 }
 
 /** Three safe names to choose from, new ones on a throw of the dice, and a field for any other. */
 export const RenameForm = ({ isAsleep, taken, onRename }: RenameFormProps) => {
-  const [names, setNames] = useState(() => suggest(taken))
+  const language = languageInUse()
+  const [words, setWords] = useState<SafeWords>()
+  const [names, setNames] = useState(() => (language === FIRST_LANGUAGE ? suggest(taken, undefined) : []))
   const [chosen, setChosen] = useState(names[0] ?? '')
   const isEmpty = chosen.trim() === ''
 
-  const throwDice = () => {
-    const thrown = suggest(taken)
-    setNames(thrown)
-    setChosen(thrown[0] ?? '')
+  const offer = (own: SafeWords | undefined) => {
+    const offered = suggest(taken, own)
+    setNames(offered)
+    setChosen(offered[0] ?? '')
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is called how meanwhile changes no offer.
+  useEffect(() => {
+    if (language === FIRST_LANGUAGE) return
+    safeWordsOf(language).then(
+      (found) => {
+        setWords(found)
+        offer(found)
+      },
+      () => offer(undefined),
+    )
+  }, [language])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isAsleep && !isEmpty) onRename(chosen.trim())
@@ -59,16 +78,17 @@ export const RenameForm = ({ isAsleep, taken, onRename }: RenameFormProps) => {
             onClick={() => setChosen(name)}
           >
             {name === chosen && <Icon of={CheckCircleIcon} size={20} weight="fill" />}
-            {name}
+            <bdi>{name}</bdi>
           </button>
         ))}
-        <button type="button" className={styles.dice} onClick={throwDice}>
+        <button type="button" className={styles.dice} onClick={() => offer(words)}>
           <Icon of={DiceFiveIcon} size={22} />
           {t('newNames')}
         </button>
       </fieldset>
       <div className={styles.field}>
         <input
+          dir={typedDirection(chosen)}
           className={styles.input}
           aria-labelledby="rename-player"
           maxLength={LIMITS.playerNameCharacters}

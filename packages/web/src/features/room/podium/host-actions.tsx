@@ -3,12 +3,12 @@ import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House'
 import { useNavigate } from '../../../lib/navigation/location.tsx'
 import { anotherQuizFor } from '../../../lib/navigation/paths.ts'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
-import { t } from '../../../messages/stage.ts'
 import type { Place } from '../../../room-connection/room-state.ts'
 import { keepQuizzing } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { usePressed } from '../use-pressed.ts'
 import { HostCertificates } from './host-certificates.tsx'
+import { t } from './host-messages.ts'
 import { HostSummary } from './host-summary.tsx'
 import styles from './podium-actions.module.css'
 
@@ -33,16 +33,16 @@ export const HostActions = ({ place: { roomId, quizType }, onHome }: HostActions
         busy={isDrawn && isPressed}
         onPress={isDrawn ? press : choose}
       >
-        {t('room:playAnotherRound')}
+        {t('playAnotherRound')}
       </Button>
       <div className={styles.pair}>
         {isDrawn ? (
           <Button tone="glass" onPress={choose}>
-            {t('room:anotherQuiz')}
+            {t('anotherQuiz')}
           </Button>
         ) : (
           <Button tone="glass" busy={isPressed} onPress={press}>
-            {t('room:backToWaitingRoomHost')}
+            {t('backToWaitingRoom')}
           </Button>
         )}
         <HostSummary roomId={roomId} />

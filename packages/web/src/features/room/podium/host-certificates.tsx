@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readSession } from '../../../account/session.ts'
 import type { Certified } from '../../../certificates/certified.ts'
 import { t } from '../../../certificates/messages.ts'
+import { lazyWith } from '../../../lib/language/lazy-with.ts'
 import type { AtPodium } from '../../../room-connection/room-state.ts'
 import { useRoom } from '../../../room-connection/room-store.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
 
-const CertificatesDialog = lazy(() =>
+const CertificatesDialog = lazyWith('studio', () =>
   import('../../../certificates/certificates-dialog.tsx').then((m) => ({ default: m.CertificatesDialog })),
 )
 

@@ -2,7 +2,7 @@ import { getGameSummaryFile } from '@quokka/contract/http'
 import { fetchFile } from '../../../lib/calls/fetch-file.ts'
 import { saveFile } from '../../../lib/page/save-file.ts'
 import { ownTimeZone } from '../../../lib/time/own-time-zone.ts'
-import { t } from './summary-file-messages.ts'
+import { t } from './host-messages.ts'
 
 /** Saves the spreadsheet of a room's last game; what is to be said of it then. */
 export const saveSummary = async (roomId: string): Promise<{ text: string; tone: 'good' | 'bad' }> => {

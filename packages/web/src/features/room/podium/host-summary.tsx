@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { t } from '../../../messages/stage.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
+import { t } from './host-messages.ts'
 import { saveSummary } from './host-summary-file.ts'
 
 /** The spreadsheet of the game that has just ended, for its host. Rule RW16. */
@@ -16,7 +16,7 @@ export const HostSummary = ({ roomId }: { roomId: string }) => {
   }
   return (
     <Button tone="glass" busy={isWriting} onPress={download}>
-      {t('room:downloadSummary')}
+      {t('downloadSummary')}
     </Button>
   )
 }

@@ -12,7 +12,11 @@ import styles from './share-score.module.css'
 /** Three channels, or the clipboard. */
 export const ShareScore = ({ podium, quizName }: { podium: Podium; quizName: string }) => {
   const copy = useCopy()
-  const text = t('room:scoreText', { place: ordinal(podium.rank), points: podium.totalScore, quiz: quizName })
+  const text = t('room:scoreText', {
+    place: ordinal(podium.rank),
+    points: t('room:scorePoints', { count: podium.totalScore }),
+    quiz: quizName,
+  })
   const link = joinAddress().origin
   return (
     <div className={styles.share}>

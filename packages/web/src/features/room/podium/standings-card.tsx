@@ -2,6 +2,7 @@ import { ConfettiIcon } from '@phosphor-icons/react/dist/ssr/Confetti'
 import type { PlayerStats } from '@quokka/contract/socket'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/stage.ts'
 import { secondsText } from '../../../questions/play/seconds.ts'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
@@ -32,14 +33,15 @@ export const StandingsCard = ({ players, playerId, unlisted, isScoreless, isWall
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must scroll by keyboard too. */}
     <section className={styles.scroller} tabIndex={0} aria-label={t('room:leaderboard')}>
       <ol
-        className={classNames(styles.list, isWall && styles.wall)}
+        className={isWall ? styles.wall : undefined}
         style={isWall ? ({ '--rows': Math.ceil(players.length / 2) } as CSSProperties) : undefined}
       >
         {players.map((player) => (
           <li key={player.playerId} className={classNames(styles.row, player.playerId === playerId && styles.own)}>
-            {!isScoreless && <span className={styles.rank}>{player.rank}</span>}
+            {!isScoreless && <span className={styles.rank}>{numberText(player.rank)}</span>}
             <Avatar avatar={player.playerAvatar} />
             <span
+              dir="auto"
               className={classNames(styles.name, player.playerName.length > LONG_NAME && styles.longName)}
               title={player.playerName}
             >
@@ -50,7 +52,7 @@ export const StandingsCard = ({ players, playerId, unlisted, isScoreless, isWall
                 {t('questions:play.secondsShort', { time: secondsText(player.decidingTime) })}
               </span>
             )}
-            <span className={styles.score}>{player.totalScore}</span>
+            <span>{numberText(player.totalScore)}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { TimerIcon } from '@phosphor-icons/react/dist/ssr/Timer'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/stage.ts'
 import { secondsText } from '../../../questions/play/seconds.ts'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
@@ -44,24 +45,24 @@ export const Steps = ({ places, height: risen, isOver, isScoreless, isStill }: S
           return (
             <li key={step} className={classNames(place, styles.low, height === next && styles.next)}>
               <span className={styles.who}>?</span>
-              <div className={styles.block}>{rank}</div>
+              <div className={styles.block}>{numberText(rank)}</div>
             </li>
           )
         return (
           <li key={player.playerId} className={classNames(place, styles.up)}>
             {isOver && !isScoreless && height === 1 && <Crown className={styles.crown} />}
             <Avatar avatar={player.playerAvatar} className={styles.face} />
-            <p className={classNames(styles.name, name.length > LONG_NAME && styles.longName)} title={name}>
+            <p dir="auto" className={classNames(styles.name, name.length > LONG_NAME && styles.longName)} title={name}>
               {name}
             </p>
-            <p className={styles.score}>{player.totalScore}</p>
+            <p className={styles.score}>{numberText(player.totalScore)}</p>
             {isTied && decidingTime !== undefined && (
               <p className={styles.time}>
                 <Icon of={TimerIcon} size={20} />
                 {t('questions:play.secondsShort', { time: secondsText(decidingTime) })}
               </p>
             )}
-            <div className={styles.block}>{isScoreless ? null : rank}</div>
+            <div className={styles.block}>{isScoreless ? null : numberText(rank)}</div>
           </li>
         )
       })}

@@ -1,4 +1,6 @@
 import { classNames } from '../../../lib/page/class-names.ts'
+import { listText } from '../../../lib/text/list-text.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/stage.ts'
 import { Mascot } from '../../../ui/stage/pictures/mascot.tsx'
 import type { PodiumPlace } from './places.ts'
@@ -20,7 +22,7 @@ export const Suspense = ({ places, heights, height }: SuspenseProps) => {
     <section className={classNames(styles.suspense, styles[`height${height}`])}>
       <p className={styles.which}>{t(`room:place${height}`)}</p>
       <p className={styles.name}>
-        <bdi>{risen.map(({ player }) => player.playerName).join(', ')}</bdi>
+        <bdi>{listText(risen.map(({ player }) => player.playerName))}</bdi>
       </p>
       <p className={styles.points}>{t('room:points', { count: risen[0]?.player.totalScore ?? 0 })}</p>
       <p className={styles.order}>
@@ -30,7 +32,7 @@ export const Suspense = ({ places, heights, height }: SuspenseProps) => {
               key={at}
               className={classNames(styles[`height${at}`], at >= height && styles.done, at === next && styles.next)}
             >
-              {at}
+              {numberText(at)}
             </span>
           ))}
         </span>

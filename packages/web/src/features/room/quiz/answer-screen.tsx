@@ -1,5 +1,6 @@
 import type { AnswerData } from '@quokka/contract/socket'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyWith } from '../../../lib/language/lazy-with.ts'
 import { AnswerPage } from '../../../questions/play/answer-page.tsx'
 import { verdictOf } from '../../../questions/play/verdict.ts'
 import type { Answered } from '../../../room-connection/room-state.ts'
@@ -13,8 +14,10 @@ import { roomMediaUrl } from './room-media.ts'
 
 /** For a host in host mode alone, and so is its download. */
 export const loadHostShow = () => import('./show/host-show.tsx').then((m) => ({ default: m.HostShow }))
-const HostShow = lazy(loadHostShow)
-const HostComplaint = lazy(() => import('./host-complaint.tsx').then((m) => ({ default: m.HostComplaint })))
+const HostShow = lazyWith('studio', loadHostShow)
+const HostComplaint = lazyWith('studio', () =>
+  import('./host-complaint.tsx').then((m) => ({ default: m.HostComplaint })),
+)
 
 const useRevealCue = ({ place, answer }: Answered) => {
   const { play } = useSound(place.isHost)

@@ -7,12 +7,19 @@ interface AnsweredCountProps {
   answered: number
   total: number
   isOffline: boolean
+  /** In place of the numbers, while somebody with more time is waited for: they would tell how many. */
+  wait: string | undefined
 }
 
 /** "12 of 22 answered", beside the clock in words. */
-export const AnsweredCount = ({ answered, total, isOffline }: AnsweredCountProps) => (
-  <span className={styles.answered}>
-    <Icon of={UsersThreeIcon} size={20} />
-    {isOffline ? t('room:answeredLastSeen', { answered, total }) : t('room:answeredOf', { answered, total })}
-  </span>
-)
+export const AnsweredCount = ({ answered, total, isOffline, wait }: AnsweredCountProps) => {
+  const counted = isOffline
+    ? t('room:answeredLastSeen', { answered, total })
+    : t('room:answeredOf', { answered, total })
+  return (
+    <span className={styles.answered}>
+      <Icon of={UsersThreeIcon} size={20} />
+      {wait ?? counted}
+    </span>
+  )
+}

@@ -2,6 +2,8 @@ import type { PlayerStats } from '@quokka/contract/socket'
 import { useState } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
+import { HERE, SentenceAround } from '../../../lib/text/sentence-around.tsx'
 import { t } from '../../../messages/stage.ts'
 import { ProgressBar } from '../../../ui/stage/feedback/progress-bar.tsx'
 import { Avatar } from '../../../ui/stage/pictures/avatar.tsx'
@@ -23,6 +25,8 @@ interface AnsweredPanelProps {
   isLarge: boolean
   /** Of nobody else there is anything to tell. */
   isAlone: boolean
+  /** In place of the numbers, while somebody with more time is waited for: they would tell how many. */
+  wait: string | undefined
 }
 
 /** Ring and "12 of 22 answered" beside the picture on wider screens. Who is slow is not named. */
@@ -34,6 +38,7 @@ export const AnsweredPanel = ({
   players,
   isLarge,
   isAlone,
+  wait,
 }: AnsweredPanelProps) => {
   const { drawer } = useRoomContext()
   const isWide = useMedia(PROJECTOR) && !drawer.isOpen
@@ -43,12 +48,23 @@ export const AnsweredPanel = ({
   const faces = followed
     .flatMap((id) => players.find(({ playerId }) => playerId === id) ?? [])
     .slice(0, isWide ? FACES.wide : FACES.narrow)
+  const ring = <TimerRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} label={t('questions:play.timeLeft')} />
+  const panel = classNames(styles.panel, isLarge && styles.large)
+  if (wait !== undefined)
+    return (
+      <div className={panel}>
+        {ring}
+        <p className={classNames(styles.words, styles.number)}>{wait}</p>
+      </div>
+    )
   return (
-    <div className={classNames(styles.panel, isLarge && styles.large)}>
-      <TimerRing secondsLeft={secondsLeft} totalSeconds={totalSeconds} label={t('questions:play.timeLeft')} />
+    <div className={panel}>
+      {ring}
       <div className={styles.answered} hidden={isAlone}>
         <p className={styles.words}>
-          <span className={styles.number}>{answered}</span> {t('room:ofTotalAnswered', { total })}
+          <SentenceAround sentence={t('room:ofTotalAnswered', { answered: HERE, total })}>
+            <span className={styles.number}>{numberText(answered)}</span>
+          </SentenceAround>
         </p>
         <ProgressBar
           value={total > 0 ? answered / total : 0}

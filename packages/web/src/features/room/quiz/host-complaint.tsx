@@ -1,12 +1,13 @@
 import { FlagIcon } from '@phosphor-icons/react/dist/ssr/Flag'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyWith } from '../../../lib/language/lazy-with.ts'
 import type { Answered } from '../../../room-connection/room-state.ts'
 import { isLeading } from '../../../room-connection/room-state.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { t } from './complaint-messages.ts'
 import styles from './host-complaint.module.css'
 
-const ComplaintDialog = lazy(() =>
+const ComplaintDialog = lazyWith('complaints', () =>
   import('../../../complaints/complaint-dialog.tsx').then((m) => ({ default: m.ComplaintDialog })),
 )
 

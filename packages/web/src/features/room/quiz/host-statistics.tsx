@@ -2,6 +2,7 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import type { HostModeData } from '@quokka/contract/socket'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
+import { percentText } from '../../../lib/text/numbers.ts'
 import { secondsText } from '../../../questions/play/seconds.ts'
 import { moodOf } from '../../../questions/play/verdict.ts'
 import { TitleWords } from '../../../questions/title-words.tsx'
@@ -21,7 +22,7 @@ import { t } from './statistics-messages.ts'
 const LONG_TITLE = 100
 
 interface HostStatisticsProps {
-  title: string
+  questionTitle: string
   chart: HostModeData
   isSurvey: boolean
   isLast: boolean
@@ -29,7 +30,7 @@ interface HostStatisticsProps {
 }
 
 /** What the class answered: one bar is right, and it is plain, green and checked. */
-export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostStatisticsProps) => {
+export const HostStatistics = ({ questionTitle, chart, isSurvey, isLast, onBack }: HostStatisticsProps) => {
   const isProjector = useMedia(PROJECTOR)
   const bars = chartBars(chart, t('noAnswer'))
   const count = bars.reduce((sum, bar) => sum + (bar.isNone ? 0 : bar.count), 0)
@@ -39,8 +40,8 @@ export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostS
   return (
     <>
       <div className={styles.screen}>
-        <PhaseHeading className={classNames(styles.title, title.length > LONG_TITLE && styles.long)}>
-          <TitleWords>{title}</TitleWords>
+        <PhaseHeading className={classNames(styles.title, questionTitle.length > LONG_TITLE && styles.long)}>
+          <TitleWords>{questionTitle}</TitleWords>
         </PhaseHeading>
         {count === 0 ? (
           <Card className={styles.nobody}>
@@ -56,7 +57,7 @@ export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostS
                 {right ? (
                   <>
                     <h2 className={styles.label}>{t('gotItRight')}</h2>
-                    <p className={styles.percent}>{percent}%</p>
+                    <p className={styles.percent}>{percentText(percent ?? 0)}</p>
                     <p className={styles.small}>{t('ofPlayers', { right: right.count, count: asked })}</p>
                   </>
                 ) : (
@@ -69,7 +70,7 @@ export const HostStatistics = ({ title, chart, isSurvey, isLast, onBack }: HostS
                   <div className={styles.fastest}>
                     <Avatar avatar={fastestRight.playerAvatar} />
                     <div className={styles.who}>
-                      <p className={styles.name} title={fastestRight.playerName}>
+                      <p dir="auto" className={styles.name} title={fastestRight.playerName}>
                         {fastestRight.playerName}
                       </p>
                       <p className={styles.small}>

@@ -40,7 +40,7 @@ export const LargeHeader = ({ place, question }: { place: Place; question: Curre
             <Brand />
             {!isNarrow && (
               <span className={styles.quiz} title={place.quizName}>
-                {place.quizName}
+                <bdi>{place.quizName}</bdi>
               </span>
             )}
           </div>

@@ -3,6 +3,7 @@ import { ArrowUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowUp'
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import type { PlayerStats } from '@quokka/contract/socket'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/stage.ts'
 import { secondsText } from '../../../questions/play/seconds.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
@@ -30,7 +31,9 @@ export const LeaderboardRow = ({ player, isOwn, move, onManage }: LeaderboardRow
       data-row={playerId}
       className={classNames(styles.row, isOwn ? styles.own : isPodium && styles.card, !isActive && styles.away)}
     >
-      <span className={classNames(styles.rank, isPodium && styles[`rank${rank}`])}>{rank > 0 ? rank : '–'}</span>
+      <span className={classNames(styles.rank, isPodium && styles[`rank${rank}`])}>
+        {rank > 0 ? numberText(rank) : '–'}
+      </span>
       <span className={styles.face}>
         <Avatar avatar={playerAvatar} />
         {hasAnsweredCurrentQuestion && (
@@ -42,11 +45,11 @@ export const LeaderboardRow = ({ player, isOwn, move, onManage }: LeaderboardRow
       </span>
       <span className={styles.name} title={playerName}>
         {onManage && !isOwn ? (
-          <button type="button" aria-haspopup="dialog" className={styles.manage} onClick={onManage}>
+          <button dir="auto" type="button" aria-haspopup="dialog" className={styles.manage} onClick={onManage}>
             {playerName}
           </button>
         ) : (
-          playerName
+          <bdi>{playerName}</bdi>
         )}
         {isOwn && <span className={styles.you}> {t('room:you')}</span>}
       </span>

@@ -13,3 +13,14 @@ test('WR55 a player who plays alone is not told how many have answered', () => {
   renderScreen(<QuestionScreen state={{ ...alone, leaderboard: { ...leaderboard, noOfAnsweringPlayers: 2 } }} />)
   expect(screen.getAllByText('0 of 2 answered').length).toBeGreaterThan(0)
 })
+
+test('XT7 while the class waits nobody reads how many have answered, and whoever has time left reads nothing of it', () => {
+  const left = { ...asked, isMoment: true, endsAtMs: performance.now() + 9_000, leaderboard }
+  const { unmount } = renderScreen(<QuestionScreen state={left} />)
+  expect(screen.queryByText('A moment')).toBeNull()
+  expect(screen.queryByText(/answered/u)).toBeNull()
+  unmount()
+  renderScreen(<QuestionScreen state={{ ...left, given: { text: 'Cedar', received: true } }} />)
+  expect(screen.getAllByText('A moment').length).toBeGreaterThan(0)
+  expect(screen.queryByText(/of \d+ answered/u)).toBeNull()
+})

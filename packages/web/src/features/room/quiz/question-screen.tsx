@@ -4,7 +4,7 @@ import { placeOf } from '../../../questions/play/place-of.ts'
 import { QuestionLine } from '../../../questions/play/question-line.tsx'
 import { TimeBar } from '../../../questions/play/time-bar.tsx'
 import { PlayerShell } from '../../../questions/player-shell.tsx'
-import type { GetReady, Question } from '../../../room-connection/room-state.ts'
+import type { GetReady, Place, Question } from '../../../room-connection/room-state.ts'
 import { hasClock, isLeading, playersIn } from '../../../room-connection/room-state.ts'
 import { submitAnswer } from '../../../room-connection/room-store.ts'
 import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
@@ -23,12 +23,12 @@ import { SlideFoot } from './slide-foot.tsx'
 /** The last seconds tick, the very last one higher. */
 const TICKING_S = 5
 
-const useQuestionCues = (secondsLeft: number | null, isLocked: boolean, isHost: boolean) => {
+const useQuestionCues = (secondsLeft: number | null, isLocked: boolean, { isHost, calm }: Place) => {
   const { play } = useSound(isHost)
   useEffect(() => {
-    if (secondsLeft === null || secondsLeft === 0 || secondsLeft > TICKING_S) return
+    if (calm || secondsLeft === null || secondsLeft === 0 || secondsLeft > TICKING_S) return
     play(secondsLeft === 1 ? 'lastTick' : 'tick')
-  }, [secondsLeft, play])
+  }, [secondsLeft, calm, play])
   useEffect(() => {
     if (isLocked) play('locked')
   }, [isLocked, play])
@@ -36,13 +36,13 @@ const useQuestionCues = (secondsLeft: number | null, isLocked: boolean, isHost: 
 
 /** A question while it may be answered. */
 export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
-  const { question, place, given, endsAtMs, line, leaderboard } = state
+  const { question, place, given, endsAtMs, line, leaderboard, isMoment } = state
   const { ownScore } = useRoomContext()
   const leads = isLeading(place)
   const isTimed = hasClock(question)
   const secondsLeft = useSecondsUntil(endsAtMs)
   const { isOn: isSoundOn } = useSound(place.isHost)
-  useQuestionCues(secondsLeft, given !== null, place.isHost)
+  useQuestionCues(secondsLeft, given !== null, place)
 
   const isOffline = line.is === 'lost'
   const answered = leaderboard?.playerAnsweredCount ?? 0
@@ -55,7 +55,12 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
   const { countedNumber: number, questionCount: total } = question
   // Who plays alone is not told that nobody else has answered.
   const isAlone = !leads && players <= 1
-  const count = !isAlone && <AnsweredCount answered={answered} total={players} isOffline={isOffline} />
+  // Whoever has time left is not hurried.
+  const isThrough = given !== null || secondsLeft === 0
+  const wait = isMoment ? (isThrough ? t('room:aMoment') : '') : undefined
+  const count = !isAlone && wait !== '' && (
+    <AnsweredCount answered={answered} total={players} isOffline={isOffline} wait={wait} />
+  )
   const bar = isTimed && (
     <TimeBar {...clock} place={placeOf(question)}>
       {count}
@@ -96,6 +101,7 @@ export const QuestionScreen = ({ state }: { state: GetReady | Question }) => {
                   players={leaderboard?.playerStats ?? []}
                   isLarge={leads}
                   isAlone={isAlone}
+                  wait={wait}
                 />
               )
             }

@@ -3,6 +3,7 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/stage.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { SegmentedTabs } from '../../../ui/stage/controls/segmented-tabs.tsx'
@@ -59,7 +60,7 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: 
       <button type="button" className={styles.scores} onClick={() => onTab(tab === 'question' ? 'scores' : 'question')}>
         {tab === 'question' && <Icon of={ListNumbersIcon} className={styles.board} />}
         {t(tab === 'question' ? 'room:scoresTab' : 'room:questionTab')}
-        <span className={styles.points}>{score}</span>
+        <span className={styles.points}>{score !== undefined && numberText(score)}</span>
       </button>
     </header>
   )

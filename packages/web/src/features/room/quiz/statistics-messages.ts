@@ -3,7 +3,8 @@ import { createTranslator } from '../../../messages/stage.ts'
 /** What only a host reads about the answers to a question, and about how the players stand after it. */
 export const t = createTranslator('statistics', {
   gotItRight: 'Got it right',
-  ofWereRight: 'of {{count}} were right',
+  ofWereRight_one: '{{right}} of {{asked}} were right',
+  ofWereRight_other: '{{right}} of {{asked}} were right',
   ofPlayers: '{{right}} of {{count}}',
   answers_one: '{{count}} answer',
   answers_other: '{{count}} answers',
@@ -17,7 +18,10 @@ export const t = createTranslator('statistics', {
   leaderboardSoon: 'Until the leaderboard comes',
   leaderboardIn: 'Leaderboard in {{count}}…',
   anyKeyStops: 'Any key or press stops it',
-  climbed: 'climbed {{count}}',
-  inARow: '{{count}} in a row',
+  climbed_one: 'climbed {{count}}',
+  climbed_other: 'climbed {{count}}',
+  inARow_one: '{{count}} in a row',
+  inARow_other: '{{count}} in a row',
   lessTimeFirst: 'Equal points: less time first',
+  questionResults: 'Show Question Results',
 })

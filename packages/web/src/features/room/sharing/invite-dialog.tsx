@@ -30,7 +30,9 @@ export const InviteDialog = ({ open, roomId, text, onClose }: InviteDialogProps)
       onClose={onClose}
     >
       <div className={styles.ways}>
-        <p className={styles.link}>{link}</p>
+        <p dir="ltr" className={styles.link}>
+          {link}
+        </p>
         {!isReachable && <p>{t('room:notForPhones')}</p>}
         <div className={styles.row}>
           <Button icon={CopySimpleIcon} onPress={() => copy(roomLink(origin, roomId, 'share'), t('lib:linkCopied'))}>

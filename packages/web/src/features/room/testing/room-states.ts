@@ -7,6 +7,8 @@ export const place: Place = {
   playerId: 'mia',
   playerName: 'Mia',
   safeNames: false,
+  calm: false,
+  language: null,
   isHost: false,
   hostModeFlag: false,
   quizName: 'Space',
@@ -62,7 +64,7 @@ export const answer: AnswerData = {
   correctPercent: 72,
 }
 
-const inRoom = { notices: [], noticeCount: 0, line: { is: 'up' }, place, leaderboard: null } as const
+const inRoom = { notices: [], noticeCount: 0, line: { is: 'up' }, place, leaderboard: null, extraTimes: [] } as const
 
 export const waiting: Waiting = { ...inRoom, phase: 'waiting' }
 export const asked: Question = {
@@ -72,6 +74,7 @@ export const asked: Question = {
   opensAtMs: 0,
   endsAtMs: 30_000,
   addedMs: 0,
+  isMoment: false,
   given: null,
 }
 export const answered: Answered = { ...inRoom, phase: 'answer', question, answer }

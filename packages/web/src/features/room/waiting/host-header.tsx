@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { UserPlusIcon } from '@phosphor-icons/react/dist/ssr/UserPlus'
+import { ReaderSwitches } from '../../../language/reader-switches.tsx'
 import { LARGE, PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
@@ -35,6 +36,7 @@ export const HostHeader = ({ quizName, questionCount, onBack, onInstructions, on
       }
       end={
         <>
+          <ReaderSwitches isSmall={!isLarge} />
           {isLarge ? (
             <>
               <Button tone="glass" size="small" pill icon={InfoIcon} className={styles.action} onPress={onInstructions}>

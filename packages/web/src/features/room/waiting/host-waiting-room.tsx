@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useEffect, useState } from 'react'
+import { HERE, SentenceAround } from '../../../lib/text/sentence-around.tsx'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
 import { Digits } from '../../../ui/stage/room/digits.tsx'
 import { PlayerChip } from '../../../ui/stage/room/player-chip.tsx'
@@ -86,10 +87,11 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
           <>
             <div className={styles.here}>
               <p className={styles.count}>
-                <span className={styles.number}>
-                  <Digits value={noOfContendersHere} />
-                </span>
-                {t('playersAreHere', { count: noOfContendersHere })}
+                <SentenceAround sentence={t('playersAreHere', { count: noOfContendersHere, players: HERE })}>
+                  <span className={styles.number}>
+                    <Digits value={noOfContendersHere} />
+                  </span>
+                </SentenceAround>
               </p>
               <div className={styles.newest}>
                 {isFull ? (

@@ -19,7 +19,7 @@ export const Instructions = ({ open, onClose }: { open: boolean; onClose: () => 
       back: t('ui:back'),
       next: t('ui:next'),
       done: t('ui:done'),
-      step: (number, of) => t('ui:stepOf', { number, of }),
+      step: (number, of) => t('stepOf', { number, of }),
     }}
   />
 )

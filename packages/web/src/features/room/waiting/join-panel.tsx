@@ -7,6 +7,7 @@ import { WarningIcon } from '@phosphor-icons/react/dist/ssr/Warning'
 import type { ReactNode } from 'react'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { roomLink } from '../../../lib/navigation/paths.ts'
+import { HERE, SentenceAround } from '../../../lib/text/sentence-around.tsx'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Pill } from '../../../ui/stage/layout/pill.tsx'
@@ -34,10 +35,14 @@ export const JoinPanel = ({ roomId, locked, children }: JoinPanelProps) => {
     <>
       <section className={styles.ways}>
         <PhaseHeading className={styles.address}>
-          {locked ? t('backInAt') : t('joinAt')} <strong className={styles.host}>{host}</strong> {t('withTheCode')}
+          <SentenceAround sentence={t(locked ? 'backInAt' : 'joinAt', { host: HERE })}>
+            <strong dir="ltr" className={styles.host}>
+              {host}
+            </strong>
+          </SentenceAround>
         </PhaseHeading>
         <div className={styles.code}>
-          <CodeDisplay code={roomId} label={t('ui:roomCode')} faded={locked} />
+          <CodeDisplay code={roomId} label={t('roomCode')} faded={locked} />
         </div>
         <div className={styles.link}>
           {locked ? (
@@ -48,7 +53,9 @@ export const JoinPanel = ({ roomId, locked, children }: JoinPanelProps) => {
           ) : (
             <>
               <Pill icon={LinkSimpleIcon}>
-                <span className={styles.text}>{link.replace(/^https?:\/\//, '')}</span>
+                <span dir="ltr" className={styles.text}>
+                  {link.replace(/^https?:\/\//, '')}
+                </span>
               </Pill>
               <Button
                 tone="cream"

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft'
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { isLoggedIn } from '../../../account/session.ts'
+import { ReaderSwitches } from '../../../language/reader-switches.tsx'
 import { t } from '../../../messages/stage.ts'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { Card } from '../../../ui/stage/layout/card.tsx'
@@ -49,11 +50,14 @@ export const PlayerWaitingRoom = ({ view, name, onBack }: PlayerWaitingRoomProps
               {t('room:somebodyElse', { name })}
             </button>
           )}
+          <ReaderSwitches />
         </div>
         <Card className={styles.card}>
           <div className={styles.line}>
             <h2 className={styles.count}>{t('room:players', { count: view.noOfContendersHere })}</h2>
-            <p className={styles.quiz}>{quizName}</p>
+            <p dir="auto" className={styles.quiz}>
+              {quizName}
+            </p>
           </div>
           <PlayerGrid
             players={players}

@@ -1,4 +1,5 @@
 import { score } from '@quokka/core/scoring'
+import { HERE, SentenceAround } from '../../../lib/text/sentence-around.tsx'
 import { t } from '../../../messages/studio.ts'
 import styles from './scoring-note.module.css'
 import type { Timing } from './timing.ts'
@@ -6,18 +7,12 @@ import type { Timing } from './timing.ts'
 /** The example answers after so much of the time. */
 const EXAMPLE = 0.4
 const MS = 1_000
-/** Where the points stand in the sentence until they are set apart. */
-const HERE = '\u2063'
 
 /** What an answer earns by these very numbers, in a sentence and a line. */
 export const ScoringNote = ({ timer, maxPoints }: Timing) => {
   const takenS = Math.round(timer * EXAMPLE)
   const pointsAt = (seconds: number) => score(maxPoints, seconds * MS, timer * MS)
-  const [before, after] = t('editing:details.scoring', {
-    seconds: takenS,
-    points: HERE,
-    last: pointsAt(timer),
-  }).split(HERE)
+  const sentence = t('editing:details.scoring', { seconds: takenS, points: HERE, last: pointsAt(timer) })
   const place = takenS / timer
   return (
     <div className={styles.note}>
@@ -34,11 +29,9 @@ export const ScoringNote = ({ timer, maxPoints }: Timing) => {
         {maxPoints === 0 ? (
           t('editing:details.noPoints')
         ) : (
-          <>
-            {before}
+          <SentenceAround sentence={sentence}>
             <strong>{t('editing:details.pointsOf', { count: pointsAt(takenS) })}</strong>
-            {after}
-          </>
+          </SentenceAround>
         )}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { UploadedMedia } from '@quokka/contract/http'
 import { REFUSAL_HEADER } from '@quokka/contract/wire'
 import * as z from 'zod/mini'
 import type { Outcome } from '../../../lib/calls/call.ts'
-import { codeIn } from '../../../lib/calls/call.ts'
+import { codeIn, sentenceIn } from '../../../lib/calls/call.ts'
 import { tellUnauthorized } from '../../../lib/calls/unauthorized.ts'
 import { translate } from '../../../lib/text/translate.ts'
 
@@ -68,5 +68,7 @@ export const uploadMedia = async (file: File, options: UploadOptions): Promise<O
     return { ok: false, sentence, status, ...code }
   }
   const isSentence = request.getResponseHeader('content-type')?.startsWith('text/plain') ?? false
-  return { ok: false, sentence: (isSentence && responseText.trim()) || translate('lib:fallback'), status, ...code }
+  const english = (isSentence && responseText.trim()) || translate('lib:fallback')
+  const sentence = await sentenceIn({ get: (name) => request.getResponseHeader(name) }, english)
+  return { ok: false, sentence, status, ...code }
 }

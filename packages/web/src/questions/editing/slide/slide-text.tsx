@@ -2,6 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { unitsFor } from '../../../lib/forms/characters.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { typedDirection } from '../../../lib/text/typed-direction.ts'
 import styles from './slide-text.module.css'
 
 export interface SlideTextProps {
@@ -53,6 +54,7 @@ export const SlideText = ({
   return (
     <span className={classNames(styles.text, className)} data-text={value || placeholder}>
       <textarea
+        dir={typedDirection(value)}
         ref={field}
         maxLength={unitsFor(maxLength, value)}
         rows={1}

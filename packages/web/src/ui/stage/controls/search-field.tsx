@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import { useRef } from 'react'
+import { typedDirection } from '../../../lib/text/typed-direction.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './search-field.module.css'
@@ -24,6 +25,7 @@ export const SearchField = ({ label, clearLabel, value, onChange, maxLength }: S
     <search className={styles.box}>
       <Icon of={MagnifyingGlassIcon} size={22} />
       <input
+        dir={typedDirection(value)}
         ref={input}
         className={styles.input}
         type="search"

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { readingKey } from '../../../lib/page/reading-key.ts'
 import styles from './segmented-tabs.module.css'
 
 interface SegmentedTabsProps<Id extends string> {
@@ -31,7 +32,7 @@ export const SegmentedTabs = <Id extends string>({
     const at = tabs.findIndex((tab) => tab.id === value)
     const last = tabs.length - 1
     const target = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
-      event.key
+      readingKey(event.key)
     ]
     const next = target === undefined ? undefined : tabs[target]
     if (!next) return

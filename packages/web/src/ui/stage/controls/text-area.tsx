@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { typedDirection } from '../../../lib/text/typed-direction.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 
@@ -14,7 +15,7 @@ interface TextAreaProps {
 }
 
 /** A labelled field of several lines for light surfaces; its error stands under it. */
-export const TextArea = ({ label, onChange, rows = 2, error, hint, ...rest }: TextAreaProps) => {
+export const TextArea = ({ label, value, onChange, rows = 2, error, hint, ...rest }: TextAreaProps) => {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -24,10 +25,12 @@ export const TextArea = ({ label, onChange, rows = 2, error, hint, ...rest }: Te
       </label>
       <div className={classNames(styles.box, error && styles.wrong)}>
         <textarea
+          dir={typedDirection(value)}
           {...rest}
           id={id}
           className={styles.input}
           rows={rows}
+          value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.target.value)}

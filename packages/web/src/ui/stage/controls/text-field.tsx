@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { typedDirection } from '../../../lib/text/typed-direction.ts'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
 
@@ -46,6 +47,7 @@ export const TextField = ({
       </label>
       <div className={classNames(styles.box, error && styles.wrong)}>
         <input
+          dir={typedDirection(value)}
           {...rest}
           id={id}
           className={styles.input}

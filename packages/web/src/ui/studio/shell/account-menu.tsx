@@ -40,7 +40,9 @@ export const AccountMenu = ({ account, actions, label }: AccountMenuProps) => (
         <VisuallyHidden>{label}</VisuallyHidden>
         <Avatar avatar={account.picture} size={40} />
         <span className={styles.words}>
-          <span className={styles.name}>{account.name}</span>
+          <span dir="auto" className={styles.name}>
+            {account.name}
+          </span>
           <span className={styles.note}>{account.note}</span>
         </span>
         <Icon of={CaretUpDownIcon} size={18} className={styles.caret} />

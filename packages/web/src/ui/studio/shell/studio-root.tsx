@@ -1,4 +1,4 @@
-import { createTheme, MantineProvider } from '@mantine/core'
+import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
@@ -6,8 +6,10 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
+import { directionOf } from '@quokka/languages'
 import type { ReactNode } from 'react'
 import { useLayoutEffect } from 'react'
+import { useLanguage } from '../../../lib/language/language.ts'
 import './fonts.css'
 import './studio.css'
 
@@ -21,6 +23,7 @@ const theme = createTheme({
 
 /** What every part of the authors' kit stands in; the page wears the studio's colours while it is there. */
 export const StudioRoot = ({ children }: { children: ReactNode }) => {
+  const direction = directionOf(useLanguage())
   useLayoutEffect(() => {
     document.documentElement.dataset.mood = 'studio'
     return () => {
@@ -36,7 +39,9 @@ export const StudioRoot = ({ children }: { children: ReactNode }) => {
       withGlobalClasses={false}
       withStaticClasses={false}
     >
-      {children}
+      <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+        {children}
+      </DirectionProvider>
     </MantineProvider>
   )
 }

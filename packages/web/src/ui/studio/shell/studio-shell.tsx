@@ -1,5 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react'
 import type { ReactNode } from 'react'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { RouteLink } from '../../stage/controls/route-link.tsx'
 import { VisuallyHidden } from '../../stage/layout/visually-hidden.tsx'
 import { Brand } from '../../stage/pictures/brand.tsx'
@@ -51,7 +52,7 @@ export const StudioShell = ({
         {label}
         {count > 0 && (
           <span className={styles.count}>
-            <span aria-hidden="true">{count}</span>
+            <span aria-hidden="true">{numberText(count)}</span>
             <VisuallyHidden> {words.waiting(count)}</VisuallyHidden>
           </span>
         )}

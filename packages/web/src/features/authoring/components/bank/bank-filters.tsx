@@ -2,6 +2,7 @@ import { QUESTION_TYPES } from '@quokka/core/questions'
 import { CLASSES, DIFFICULTIES, SUBJECTS } from '@quokka/core/quiz'
 import { t } from '../../../../messages/studio.ts'
 import { editorOf } from '../../../../questions/editing/editors.ts'
+import { subjectName } from '../../../../quiz/catalogue-names.ts'
 import { ChoiceSelect } from '../../../../ui/studio/fields/choice-select.tsx'
 import type { Wanted } from '../../api/bank-calls.ts'
 import styles from './bank-drawer.module.css'
@@ -23,7 +24,7 @@ export const BankFilters = ({ wanted, onChange }: BankFiltersProps) => (
       label={t('authoring:bank.subject')}
       options={[
         { value: ANY, label: t('authoring:bank.anySubject') },
-        ...SUBJECTS.map((value) => ({ value, label: value })),
+        ...SUBJECTS.map((value) => ({ value, label: subjectName(value) })),
       ]}
       value={wanted.subject ?? ANY}
       onChange={(value) => onChange({ subject: value === ANY ? null : value })}

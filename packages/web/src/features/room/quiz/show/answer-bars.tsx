@@ -2,6 +2,8 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import type { CSSProperties, ReactNode } from 'react'
 import { longestWord } from '../../../../lib/longest-word.ts'
 import { classNames } from '../../../../lib/page/class-names.ts'
+import { numberText } from '../../../../lib/text/numbers.ts'
+import { HERE, SentenceAround } from '../../../../lib/text/sentence-around.tsx'
 import { VisuallyHidden } from '../../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../../ui/stage/pictures/icon.tsx'
 import { AnswerShape } from '../../../../ui/stage/room/answer-shape.tsx'
@@ -29,7 +31,7 @@ const Answer = ({ bar }: { bar: Bar }) => {
     <>
       {letter && <AnswerShape answer={letter} tone={bar.isRight ? 'ink' : 'colour'} className={styles.shape} />}
       <span className={styles.room}>
-        <span className={styles.text} style={measured(text)} title={text}>
+        <span dir="auto" className={styles.text} style={measured(text)} title={text}>
           {text}
         </span>
       </span>
@@ -72,7 +74,9 @@ export const AnswerBars = ({ bars, asked, children }: AnswerBarsProps) => {
             <p className={styles.line}>
               <Shaft count={right.count} className={styles.good} />
               <span className={styles.words}>
-                <span className={styles.number}>{right.count}</span> {t('ofWereRight', { count: asked })}
+                <SentenceAround sentence={t('ofWereRight', { count: right.count, right: HERE, asked })}>
+                  <span className={styles.number}>{numberText(right.count)}</span>
+                </SentenceAround>
               </span>
             </p>
           </div>
@@ -85,7 +89,7 @@ export const AnswerBars = ({ bars, asked, children }: AnswerBarsProps) => {
               </span>
               <span className={styles.line}>
                 <Shaft count={bar.count} className={bar.isNone ? styles.grey : right ? styles.wrong : styles.chosen} />
-                <span className={styles.number}>{bar.count}</span>
+                <span className={styles.number}>{numberText(bar.count)}</span>
               </span>
             </li>
           ))}

@@ -8,6 +8,7 @@ import type { HostModeData, Leader } from '@quokka/contract/socket'
 import type { CSSProperties, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../../../lib/page/class-names.ts'
+import { numberText } from '../../../../lib/text/numbers.ts'
 import { secondsText } from '../../../../questions/play/seconds.ts'
 import { Button } from '../../../../ui/stage/controls/button.tsx'
 import { VisuallyHidden } from '../../../../ui/stage/layout/visually-hidden.tsx'
@@ -77,7 +78,7 @@ export const HostLeaders = ({
               </Named>
             )}
             {longestRow && (
-              <Named leader={longestRow} className={styles.row}>
+              <Named leader={longestRow}>
                 <Icon of={FlameIcon} size={24} weight="fill" />
                 {t('inARow', { count: longestRow.inARow })}
               </Named>
@@ -98,7 +99,7 @@ export const HostLeaders = ({
           </p>
         )}
         <Button tone="glass" size={size} icon={ChartBarIcon} onPress={onShowChart}>
-          {t('room:questionResults')}
+          {t('questionResults')}
         </Button>
         <GoOnButton isLast={false} label={t('questions:play.nextQuestion')} />
       </footer>
@@ -115,7 +116,7 @@ const Row = ({ leader, isClimber }: { leader: Leader; isClimber: boolean }) => {
       className={classNames(styles.leader, isClimber && styles.climbed)}
       style={{ '--climb': Math.min(climb, 5 - Math.min(rank, 5)) } as CSSProperties}
     >
-      <span className={classNames(styles.rank, styles[`rank${rank}`])}>{rank}</span>
+      <span className={classNames(styles.rank, styles[`rank${rank}`])}>{numberText(rank)}</span>
       <span className={climb > 0 ? styles.up : styles.down}>
         {climb === 0 ? (
           <span aria-hidden="true">–</span>
@@ -123,7 +124,7 @@ const Row = ({ leader, isClimber }: { leader: Leader; isClimber: boolean }) => {
           <>
             <Icon of={climb > 0 ? ArrowFatUpIcon : ArrowDownIcon} size={24} weight={climb > 0 ? 'fill' : 'bold'} />
             <VisuallyHidden>{t(climb > 0 ? 'questions:play.rankUp' : 'questions:play.rankDown')}</VisuallyHidden>
-            {Math.abs(climb)}
+            {numberText(Math.abs(climb))}
           </>
         )}
       </span>
@@ -133,13 +134,13 @@ const Row = ({ leader, isClimber }: { leader: Leader; isClimber: boolean }) => {
         {inARow >= NAMED_ROW && (
           <span className={styles.flame}>
             <Icon of={FlameIcon} size={24} weight="fill" />
-            <span aria-hidden="true">{inARow}</span>
+            <span aria-hidden="true">{numberText(inARow)}</span>
             <VisuallyHidden>{t('inARow', { count: inARow })}</VisuallyHidden>
           </span>
         )}
       </span>
-      <span className={styles.won}>{playerScore > 0 && `+${playerScore}`}</span>
-      <span className={styles.score}>{totalScore}</span>
+      <span className={styles.won}>{playerScore > 0 && `+${numberText(playerScore)}`}</span>
+      <span className={styles.score}>{numberText(totalScore)}</span>
       <span className={styles.time}>
         {decidingTime !== undefined && t('questions:play.secondsShort', { time: secondsText(decidingTime) })}
       </span>
@@ -149,7 +150,7 @@ const Row = ({ leader, isClimber }: { leader: Leader; isClimber: boolean }) => {
 
 interface NamedProps {
   leader: Leader
-  className: string | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -88,7 +88,7 @@ export const HostReveal = ({
         <div className={styles.buttons}>
           {complaint}
           <Button tone="glass" size={size} icon={ChartBarIcon} onPress={onShowChart}>
-            {t('room:questionResults')}
+            {t('questionResults')}
           </Button>
           {hasLeaders && (
             <Button tone="glass" size={size} icon={RankingIcon} onPress={onShowLeaders}>
@@ -128,7 +128,9 @@ const Why = ({ state: { question, answer }, chart: { fastestRight }, mediaUrl }:
           {explanation && (
             <>
               {!isSurvey && <h2 className={styles.heading}>{t('why')}</h2>}
-              <p className={styles.text}>{explanation}</p>
+              <p dir="auto" className={styles.text}>
+                {explanation}
+              </p>
             </>
           )}
           {isSurvey && !explanation && <p className={styles.text}>{t('questions:play.thanksText')}</p>}

@@ -25,7 +25,7 @@ export const HostShow = ({ state, chart, isLast, complaint }: HostShowProps) => 
   if (shows === 'chart')
     return (
       <HostStatistics
-        title={state.question.questionTitle}
+        questionTitle={state.question.questionTitle}
         chart={chart}
         isSurvey={state.answer.isSurvey}
         isLast={isLast}

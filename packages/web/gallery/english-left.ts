@@ -1,0 +1,36 @@
+import type { Catalogue, Messages } from '../src/lib/text/translate.ts'
+
+const sentencesIn = (messages: Messages): string[] =>
+  Object.values(messages).flatMap((said) => (typeof said === 'string' ? [said] : sentencesIn(said)))
+
+const PLACEHOLDER = /\{\{\w+\}\}/
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const hasWords = (text: string): boolean => /[A-Za-z]{3}/.test(text)
+
+/** Everything that the page says: its texts, and the names of what has none. It runs in pages of tests too, so it stands alone. */
+export const saidOnPage = (): string[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode.nodeValue ?? '')
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+    for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
+  return [...new Set(texts.map((text) => text.trim()))]
+}
+
+const patternsOf = (sentences: readonly string[]): RegExp[] =>
+  sentences
+    .filter((one) => PLACEHOLDER.test(one) && one.replaceAll(/\{\{\w+\}\}|[\s\p{P}]/gu, '') !== '')
+    .map((one) => new RegExp(`^${one.split(PLACEHOLDER).map(escaped).join('.+')}$`))
+
+/** Knows an English sentence of the product, whatever is filled in; none that is said like that in the language too. */
+export const createKnowsEnglish = (english: Catalogue, own: Catalogue): ((text: string) => boolean) => {
+  const saidHere = sentencesIn(own)
+  const said = new Set(saidHere)
+  const apart = sentencesIn(english).filter((one) => hasWords(one.replaceAll(/\{\{\w+\}\}/g, '')) && !said.has(one))
+  const whole = new Set(apart.filter((one) => !PLACEHOLDER.test(one)))
+  const [filled, filledHere] = [apart, saidHere].map(patternsOf)
+  const isFilled = (text: string) =>
+    filled?.some((pattern) => pattern.test(text)) === true && filledHere?.some((pattern) => pattern.test(text)) !== true
+  return (text) => hasWords(text) && !said.has(text) && (whole.has(text) || isFilled(text))
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@quokka/languages'
+import { catalogueOf } from '../src/lib/language/catalogues.ts'
+import { loadPart, showLanguage } from '../src/lib/language/language.ts'
+import { PARTS } from '../src/lib/language/parts.ts'
+import { languageInUse, writtenMessages } from '../src/lib/text/translate.ts'
+import { createKnowsEnglish, saidOnPage } from './english-left.ts'
+import { settled } from './show-state.ts'
+
+/** States are reached in it, by the names of what is pressed. */
+const REACHED_IN: Language = 'en'
+
+/** Fetches all that is said in these languages and in English: later nothing is fetched from a server. */
+export const loadLanguages = async (languages: readonly Language[]): Promise<void> => {
+  await Promise.all(
+    PARTS.flatMap((part) => [...languages.map((language) => catalogueOf(language, part)), loadPart(part)]),
+  )
+}
+
+export const speakToReach = (): Promise<void> => showLanguage(REACHED_IN)
+
+const knowsEnglishBeside = async (language: Language): Promise<(text: string) => boolean> => {
+  const own = await Promise.all(PARTS.map((part) => catalogueOf(language, part)))
+  return createKnowsEnglish(writtenMessages(), Object.assign({}, ...own))
+}
+
+const knows = new Map<Language, Promise<(text: string) => boolean>>()
+
+/** Says the page in a language; answers what is still said in English. */
+export const speakIn = async (language: Language): Promise<string[]> => {
+  if (language === languageInUse()) return []
+  await showLanguage(language)
+  await settled()
+  const isEnglish = knows.get(language) ?? knowsEnglishBeside(language)
+  knows.set(language, isEnglish)
+  return saidOnPage().filter(await isEnglish)
+}

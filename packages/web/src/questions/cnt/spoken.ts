@@ -1,0 +1,1 @@
+export { spokenLetters as spoken } from '../families/spoken-letters.ts'

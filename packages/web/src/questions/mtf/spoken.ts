@@ -1,0 +1,1 @@
+export { spokenItems as spoken } from '../families/spoken-items.ts'

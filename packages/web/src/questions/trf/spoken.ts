@@ -1,0 +1,1 @@
+export { spokenOptions as spoken } from '../families/spoken-options.ts'
