@@ -72,7 +72,7 @@ export const createHand = () => {
       waitFor(() => {
         if (document.querySelector(selector) === null) throw new Error(`${selector} is not drawn`)
       }),
-    letPass,
+    letPass: (passedMs: number) => waitFor(() => letPass(passedMs)),
     cutNetwork: () => setOnline(false),
     mendNetwork: () => setOnline(true),
   }

@@ -44,11 +44,16 @@ export const standStill = (): void => {
 /** Timers that wait for `letPass`. */
 const held = new Map<number, { run: () => void; ms: number }>()
 
-/** Moves the page's steady clock on, and runs the long timers that are due after so long. */
+/**
+ * Moves the page's steady clock on, and runs the long timers that are due after so long.
+ *
+ * @throws if there are none: an effect that starts one runs some time after what it belongs to can be seen
+ */
 export const letPass = (passedMs: number): void => {
+  const due = [...held].filter(([, { ms }]) => ms <= passedMs)
+  if (due.length === 0) throw new Error(`nothing waits for ${passedMs} ms to pass`)
   pageNowMs += passedMs
-  for (const [id, { run, ms }] of [...held]) {
-    if (ms > passedMs) continue
+  for (const [id, { run }] of due) {
     held.delete(id)
     run()
   }

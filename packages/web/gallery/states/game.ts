@@ -173,7 +173,7 @@ const states: GalleryState[] = [
     play: async ({ sees, letPass }) => {
       await sees(ALL_TYPES.questions[0]?.questionTitle ?? '')
       await lost.cut()
-      letPass(1_100)
+      await letPass(1_100)
     },
     shows: 'The connection is slow.',
   },
