@@ -43,13 +43,17 @@ export type Translator<Catalogue> = <Key extends KeyOf<Catalogue>>(
   ...params: Filled<NamesOf<Catalogue, Key>>
 ) => string
 
-/**
- * A sentence of a feature by its path, such as `t('filters.clear')`, or of the shared catalogue by its key, such as `t('ui:close')`.
- */
-type FeatureTranslator<Own, Shared> = <Key extends PathsOf<Own> | KeyOf<Shared>>(
+/** A sentence of a feature by its path, such as `t('filters.clear')`. */
+type OwnTranslator<Own> = <Key extends PathsOf<Own>>(
   key: Key,
-  ...params: Filled<Key extends KeyOf<Shared> ? NamesOf<Shared, Key> : NamesIn<SentenceAt<Own, Key>>>
+  ...params: Filled<NamesIn<SentenceAt<Own, Key>>>
 ) => string
+
+/**
+ * A sentence of the feature, or of the shared catalogue by its key, such as `t('ui:close')`. Two signatures: one for the union of
+ * all their keys would be worked out anew, from thousands of keys, for each feature.
+ */
+type FeatureTranslator<Own, Shared> = OwnTranslator<Own> & Translator<Shared>
 
 /** Puts the messages of a feature into use, under a namespace that is its own; to be called where they stand. */
 export type CreateTranslator<Shared> = <const Own extends Messages>(
