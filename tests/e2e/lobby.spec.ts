@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { freePort } from '../harness/free-port.ts'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import { Player } from '../harness/player.ts'
-import { freePort } from '../harness/server.ts'
 import { Person, PHONE, test } from './browsers.ts'
 
 const PROJECTOR = { width: 1920, height: 1080 }

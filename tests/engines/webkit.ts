@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../harness/server.ts'
+import { freePort } from '../harness/free-port.ts'
 import { until } from '../harness/until.ts'
 import { startChild } from './child.ts'
 import type { EngineKind, Told } from './engine.ts'

@@ -7,11 +7,12 @@ import { expect, test } from 'vitest'
 import { newFolder } from '../../packages/server/src/testing/new-folder.ts'
 import type { Certificate } from '../harness/certificate.ts'
 import { makeCertificate, whyNoCertificate } from '../harness/certificate.ts'
+import { freePort } from '../harness/free-port.ts'
 import { joinMember } from '../harness/member.ts'
 import { playShortGame } from '../harness/played-game.ts'
 import { Player } from '../harness/player.ts'
 import { publishShortQuiz, SHORT_QUIZ, scheduleForADay, takeShortQuiz } from '../harness/qtest.ts'
-import { freePort, startServer } from '../harness/server.ts'
+import { startServer } from '../harness/server.ts'
 import { until } from '../harness/until.ts'
 
 /** Of a sound of 3 MB, which is more than nginx takes unless it is told. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn, spawnSync } from 'node:child_process'
 import { connect } from 'node:net'
-import { freePort } from './server.ts'
+import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
 const COMMAND = 'nats-server'

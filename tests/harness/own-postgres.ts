@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './server.ts'
+import { freePort } from './free-port.ts'
 
 /** PostgreSQL refuses to run as root: its own user does then. */
 const USER = 'postgres'

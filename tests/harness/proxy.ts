@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newFolder } from '../../packages/server/src/testing/new-folder.ts'
-import { freePort } from './server.ts'
+import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
 const COMMAND = 'haproxy'

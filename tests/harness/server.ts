@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { prepareDataFolders } from '../../packages/server/src/testing/data-folders.ts'
+import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
 const newDataFolder = await prepareDataFolders()
@@ -14,17 +14,6 @@ const COMPILE_CACHE = new URL('../../node_modules/.cache/compiled', import.meta.
 const MAIN = new URL('../../packages/server/src/main.ts', import.meta.url).pathname
 /** Without the second compilation of the embedded database, which takes a third of a start and which few tests live to profit from. */
 export const RUN_SERVER = ['--liftoff-only', MAIN]
-
-/** A port that nobody listens on at the moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 
 /** The whole product in a process of its own, on a free port with a data folder of its own. */
 export interface TestServer {
