@@ -21,6 +21,7 @@ import type { UploadRoute } from './http/endpoints/mount-upload.ts'
 import { LONGEST_UPLOAD_MS, mountUpload } from './http/endpoints/mount-upload.ts'
 import type { WebhookRoute } from './http/endpoints/mount-webhook.ts'
 import { mountWebhook } from './http/endpoints/mount-webhook.ts'
+import { hangUpIdleAtEnd } from './http/idle-connections.ts'
 import { refuseUnlessReady } from './http/lifecycle.ts'
 import { createAddressLimits } from './http/limits/address-limits.ts'
 import { limitConnections, MOST_CONNECTIONS } from './http/limits/connections.ts'
@@ -103,6 +104,7 @@ export const buildApp = async (ports: AppPorts): Promise<FastifyInstance> => {
     forceCloseConnections: 'idle',
   })
   nameRequests(app)
+  hangUpIdleAtEnd(app)
   limitConnections(app.server, ports.config.TRUST_PROXY, MOST_CONNECTIONS * ports.config.RATE_LIMIT_FACTOR)
   takeJsonOnly(app)
   dropUnreadBodies(app, longestBodyMs)
