@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import { letPass, setOnline } from './stillness.ts'
+import { letPass, moveClock, setOnline } from './stillness.ts'
 
 /** As long as a whole test may take: a busy machine draws late, not wrongly. */
 const PATIENCE_MS = 30_000
@@ -73,6 +73,7 @@ export const createHand = () => {
         if (document.querySelector(selector) === null) throw new Error(`${selector} is not drawn`)
       }),
     letPass: (passedMs: number) => waitFor(() => letPass(passedMs)),
+    moveClock,
     cutNetwork: () => setOnline(false),
     mendNetwork: () => setOnline(true),
   }

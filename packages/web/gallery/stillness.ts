@@ -44,15 +44,20 @@ export const standStill = (): void => {
 /** Timers that wait for `letPass`. */
 const held = new Map<number, { run: () => void; ms: number }>()
 
+/** Moves the page's steady clock on, for what looks at it by short timers. */
+export const moveClock = (passedMs: number): void => {
+  pageNowMs += passedMs
+}
+
 /**
- * Moves the page's steady clock on, and runs the long timers that are due after so long.
+ * Runs the long timers that are due after so long, and moves the clock on.
  *
  * @throws if there are none: an effect that starts one runs some time after what it belongs to can be seen
  */
 export const letPass = (passedMs: number): void => {
   const due = [...held].filter(([, { ms }]) => ms <= passedMs)
   if (due.length === 0) throw new Error(`nothing waits for ${passedMs} ms to pass`)
-  pageNowMs += passedMs
+  moveClock(passedMs)
   for (const [id, { run }] of due) {
     held.delete(id)
     run()

@@ -170,10 +170,10 @@ const states: GalleryState[] = [
     ...seenBy('Ann', waiting),
     line: lost.line,
     name: 'connection lost',
-    play: async ({ sees, letPass }) => {
+    play: async ({ sees, moveClock }) => {
       await sees(ALL_TYPES.questions[0]?.questionTitle ?? '')
       await lost.cut()
-      await letPass(1_100)
+      moveClock(1_100)
     },
     shows: 'The connection is slow.',
   },
