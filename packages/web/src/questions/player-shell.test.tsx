@@ -1,10 +1,11 @@
 import { stringifyList } from '@quokka/contract/wire'
 import type { QuestionType } from '@quokka/core/questions'
-import { playerView, QUESTION_TYPES, solution } from '@quokka/core/questions'
+import { isOwnChoice, playerView, QUESTION_TYPES, solution } from '@quokka/core/questions'
 import { ALL_TYPES, exampleOf, rightAnswer, wrongAnswer } from '@quokka/core/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { speak } from '../lib/text/translate.ts'
 import { OwnAnswer, RightAnswer } from './answer-view.tsx'
 import { QuestionMedia } from './media/question-media.tsx'
 import type { PlayerShellProps } from './player-shell.tsx'
@@ -67,7 +68,7 @@ describe('any type', () => {
       const languageOf = (text: string) =>
         screen.getAllByText(text).map((shown) => shown.closest<HTMLElement>('[lang]')?.lang)
       for (const text of [question.questionTitle, ...question.answerChoices.flat()])
-        expect(languageOf(text)).toEqual(['de'])
+        expect(languageOf(text)).toEqual([isOwnChoice(questionType, text) ? undefined : 'de'])
       for (const control of screen.queryAllByRole('button')) expect(control.closest('[lang="de"]')).toBeNull()
     },
   )
@@ -542,4 +543,26 @@ describe('after the question', () => {
     expect(shown('TWENTY TVO')).toBe('You wrote TWENTY TVO Right: one slip in the spelling counts.')
     expect([shown("IT'S SATURN"), shown('22'), shown('TWENTY SIX', false)].join()).not.toContain('slip')
   })
+})
+
+test('LG56 True and False are said in the language of the screen, and sent as the calls have them; the same words of an author stay', async () => {
+  speak('de', [{ 'questions.TRF': { choices: { True: 'Wahr', False: 'Falsch' } } }])
+  onTestFinished(() => speak('en', []))
+  const question = asked('TRF')
+  const { onAnswer, user } = show(question)
+  await user.click(screen.getByRole('radio', { name: /Wahr/u }))
+  expect(onAnswer).toHaveBeenCalledWith('True')
+  cleanup()
+  const answer = { correctAnswer: '["False"]', playerAnswer: 'True', isCorrect: false, isSurvey: false } as const
+  render(
+    <>
+      <RightAnswer question={question} answer={{ ...answer, questionType: 'TRF' }} />
+      <OwnAnswer question={question} answer={{ ...answer, questionType: 'TRF' }} />
+    </>,
+  )
+  expect(screen.getByText('Falsch')).toBeDefined()
+  expect(screen.getByText('Wahr')).toBeDefined()
+  cleanup()
+  show(ask({ answerChoices: ['True', 'False', 'Maybe', 'Both'] }))
+  expect(screen.getByRole('radio', { name: /True/u })).toBeDefined()
 })

@@ -31,6 +31,9 @@ export interface AnswerProps {
   answer: Pick<AnswerData, 'correctAnswer' | 'playerAnswer' | 'isCorrect' | 'isSurvey' | 'questionType'>
 }
 
+/** What a choice of the wire is called on the screen. */
+export type ChoiceText = (choice: string) => string
+
 /** How a question type looks. One a type, listed in `views.ts`. */
 export interface QuestionView {
   /** The type in the words of players, such as "Put in order". */
@@ -47,4 +50,6 @@ export interface QuestionView {
   RightAnswer: ComponentType<AnswerProps>
   /** The viewer's own answer, such as "You chose Jupiter". Nothing without one. */
   OwnAnswer: ComponentType<AnswerProps>
+  /** A choice as it is read; where its words are the type's own and nobody's, in the language of the screen. */
+  choiceText?: ChoiceText
 }

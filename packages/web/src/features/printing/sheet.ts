@@ -3,6 +3,7 @@ import type { Question } from '@quokka/core/questions'
 import { exchanged, isSurvey, mixing, playerView, prepared, shuffled } from '@quokka/core/questions'
 import { listText } from '../../lib/text/list-text.ts'
 import { figures } from '../../lib/text/numbers.ts'
+import { choiceText } from '../../questions/registry.ts'
 import { t } from './messages.ts'
 
 /** `A` as its author wrote it, `B` with the options mixed, for the neighbour's desk. */
@@ -99,9 +100,10 @@ const printed = (question: Question): Printed | undefined => {
     case 'choice':
     case 'truth': {
       const right = asked.form === 'choice' ? asked.options.findIndex(({ isRight }) => isRight) : asked.isTrue ? 0 : 1
-      const task = { is: 'options', options: offered } as const
+      const options = offered.map((choice) => choiceText(question.questionType, choice))
+      const task = { is: 'options', options } as const
       if (isSurvey(question)) return { task, letter: undefined, answer: t('key.survey'), notes: [] }
-      return { task, letter: LETTERS[right], answer: offered[right] ?? '', notes: [] }
+      return { task, letter: LETTERS[right], answer: options[right] ?? '', notes: [] }
     }
     case 'typed': {
       const [shown = '', ...others] = asked.accepted

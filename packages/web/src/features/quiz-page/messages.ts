@@ -46,7 +46,7 @@ export const quizPageMessages = {
   forAdults: 'Answers are shown to adults who are logged in.',
   seconds: '{{type}} · {{seconds}} s',
   answer: 'Answer',
-  others: 'Also offered',
+  others: 'Also offered: {{choices}}',
   noAnswer: 'A survey: every answer is thanked.',
   similar: 'Similar quizzes',
   copyTitle: 'A copy says where it is from',

@@ -1,7 +1,7 @@
 import { parseList } from '@quokka/contract/wire'
 import { t } from '../../messages/stage.ts'
 import { AnswerShape } from '../../ui/stage/room/answer-shape.tsx'
-import type { AnswerProps, QuestionToShow } from '../question-view.ts'
+import type { AnswerProps, ChoiceText, QuestionToShow } from '../question-view.ts'
 import styles from './one-choice-answer.module.css'
 import { LETTERS } from './option-keys.ts'
 import { RightMark } from './right-mark.tsx'
@@ -11,8 +11,13 @@ const letterOf = (question: QuestionToShow, option: string) => {
   return LETTERS[options.indexOf(option)]
 }
 
+interface OneChoiceProps extends AnswerProps {
+  /** Where the words of the options are the type's own. */
+  choiceText?: ChoiceText
+}
+
 /** The right option as its tile: letter, shape and colour as they were asked. */
-export const RightOption = ({ question, answer }: AnswerProps) => {
+export const RightOption = ({ question, answer, choiceText }: OneChoiceProps) => {
   const [option] = parseList(answer.correctAnswer)
   if (typeof option !== 'string') return null
   const letter = letterOf(question, option)
@@ -20,7 +25,7 @@ export const RightOption = ({ question, answer }: AnswerProps) => {
     <div className={styles.right}>
       <span className={styles.tile} data-answer={letter}>
         {letter && <AnswerShape answer={letter} className={styles.badge} />}
-        <bdi lang={question.language}>{option}</bdi>
+        {choiceText === undefined ? <bdi lang={question.language}>{option}</bdi> : choiceText(option)}
       </span>
       <RightMark />
     </div>
@@ -28,9 +33,9 @@ export const RightOption = ({ question, answer }: AnswerProps) => {
 }
 
 /** "You chose Jupiter". */
-export const ChosenOption = ({ answer }: AnswerProps) =>
+export const ChosenOption = ({ answer, choiceText = String }: OneChoiceProps) =>
   answer.playerAnswer === '' ? null : (
     <p>
-      {t('questions:youChose')} <strong dir="auto">{answer.playerAnswer}</strong>
+      {t('questions:youChose')} <strong dir="auto">{choiceText(answer.playerAnswer)}</strong>
     </p>
   )

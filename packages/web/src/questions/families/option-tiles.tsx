@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
 import { VisuallyHidden } from '../../ui/stage/layout/visually-hidden.tsx'
 import { AnswerShape } from '../../ui/stage/room/answer-shape.tsx'
-import type { PlayerProps } from '../question-view.ts'
+import type { ChoiceText, PlayerProps } from '../question-view.ts'
 import { LETTERS, optionBeside } from './option-keys.ts'
 import styles from './option-tiles.module.css'
 import { StateChip } from './state-chip.tsx'
@@ -28,10 +28,20 @@ const focusBeside = (event: KeyboardEvent<HTMLElement>, from: number, options: n
 interface OptionTilesProps extends PlayerProps {
   /** Two tiles of double height in the place of four. */
   isTall?: boolean
+  /** Where the words of the options are the type's own. */
+  choiceText?: ChoiceText | undefined
 }
 
 /** Two or four answers to choose one of. Arrow keys and Tab move, Enter, Space, a letter or a number choose. */
-export const OptionTiles = ({ question, locked, pending, disabled, onAnswer, isTall = false }: OptionTilesProps) => {
+export const OptionTiles = ({
+  question,
+  locked,
+  pending,
+  disabled,
+  onAnswer,
+  isTall = false,
+  choiceText,
+}: OptionTilesProps) => {
   const options = question.answerChoices.filter((option) => typeof option === 'string')
   const isAsleep = disabled || locked !== null
   const choose = (index: number) => {
@@ -40,7 +50,8 @@ export const OptionTiles = ({ question, locked, pending, disabled, onAnswer, isT
   }
   useOptionKeys(options.length, choose)
 
-  const longest = Math.max(...options.map((option) => option.length))
+  const texts = choiceText === undefined ? options : options.map(choiceText)
+  const longest = Math.max(...texts.map((text) => text.length))
   const chosen = locked === null ? -1 : options.indexOf(locked)
   return (
     <div
@@ -58,7 +69,7 @@ export const OptionTiles = ({ question, locked, pending, disabled, onAnswer, isT
         if (from >= 0) focusBeside(event, from, options.length)
       }}
     >
-      {options.map((option, index) => {
+      {texts.map((text, index) => {
         const letter = LETTERS[index] ?? 'D'
         const isChosen = index === chosen
         return (
@@ -80,14 +91,14 @@ export const OptionTiles = ({ question, locked, pending, disabled, onAnswer, isT
             <VisuallyHidden>{letter}</VisuallyHidden>
             <AnswerShape answer={letter} tone={locked !== null && !isChosen ? 'colour' : 'ink'} />
             <span
-              lang={question.language}
+              lang={choiceText === undefined ? question.language : undefined}
               dir="auto"
-              className={classNames(styles.text, isUnbroken(option) && styles.unbroken)}
+              className={classNames(styles.text, isUnbroken(text) && styles.unbroken)}
             >
-              {option}
+              {text}
             </span>
             {isChosen && (
-              <StateChip pending={pending} className={isTall || option.length > SHORT ? styles.onEdge : undefined} />
+              <StateChip pending={pending} className={isTall || text.length > SHORT ? styles.onEdge : undefined} />
             )}
           </button>
         )

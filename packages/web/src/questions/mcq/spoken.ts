@@ -1,1 +1,3 @@
-export { spokenOptions as spoken } from '../families/spoken-options.ts'
+import { spokenOptions } from '../families/spoken-options.ts'
+
+export const spoken = spokenOptions()

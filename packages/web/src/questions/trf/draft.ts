@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { t } from '../../messages/studio.ts'
 import type { DraftForm } from '../editing/editor-view.ts'
 import { readSentList } from '../families/read-sent-list.ts'
+import { choiceText } from './choice-text.ts'
 
 /** The two fixed options, always in this order; the words are the wire's too. */
 export const TRUE_FALSE = ['True', 'False'] as const
@@ -19,8 +20,8 @@ export const trfForm: DraftForm<TrfFields> = {
   },
   toSent: ({ correct }) => ({ answerChoices: [...TRUE_FALSE], correctAnswer: correct === null ? [] : [correct] }),
   missing: ({ correct }) => (correct === null ? t('editing:markCorrect') : undefined),
-  answers: ({ correct }) => TRUE_FALSE.map((text) => ({ text, isRight: text === correct })),
+  answers: ({ correct }) => TRUE_FALSE.map((option) => ({ text: choiceText(option), isRight: option === correct })),
   texts: () => [],
   withTexts: (fields) => fields,
-  named: ({ correct }) => [{ name: t('editing:rightAnswer'), text: correct ?? '' }],
+  named: ({ correct }) => [{ name: t('editing:rightAnswer'), text: correct === null ? '' : choiceText(correct) }],
 }

@@ -3,13 +3,14 @@ import { LIMITS } from '@quokka/core/limits'
 import type { EditorView, SlideProps } from '../editing/editor-view.ts'
 import { Bar, MiniatureSlide } from '../editing/slide/miniature-slide.tsx'
 import { OptionEditor } from '../families/option-editor.tsx'
+import { choiceText } from './choice-text.ts'
 import type { TrfFields } from './draft.ts'
 import { TRUE_FALSE, trfForm } from './draft.ts'
 import { t } from './editor-messages.ts'
 
 const TrfSlide = ({ fields, onChange }: SlideProps<TrfFields>) => (
   <OptionEditor
-    options={TRUE_FALSE}
+    options={TRUE_FALSE.map(choiceText)}
     correct={fields.correct === null ? null : TRUE_FALSE.indexOf(fields.correct)}
     onMark={(index) => onChange({ correct: TRUE_FALSE[index] ?? null })}
   />

@@ -1,1 +1,4 @@
-export { spokenOptions as spoken } from '../families/spoken-options.ts'
+import { spokenOptions } from '../families/spoken-options.ts'
+import { choiceText } from './choice-text.ts'
+
+export const spoken = spokenOptions(choiceText)

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { AnswerShape } from '../../../ui/stage/room/answer-shape.tsx'
 import { answerWords } from '../report/answer-words.ts'
+import { sentChoiceText } from '../report/sent-choice-text.ts'
 import { t } from './mapping-messages.ts'
 import styles from './row-in-play.module.css'
 
@@ -38,7 +39,7 @@ export const RowInPlay = ({ row, question, onBefore, onAfter }: RowInPlayProps) 
                 // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place.
                 <li key={place} className={styles.tile} data-answer={letter}>
                   <AnswerShape answer={letter} className={styles.shape} />
-                  <span dir="auto">{choice}</span>
+                  <span dir="auto">{sent ? sentChoiceText(sent, choice) : choice}</span>
                   {right.includes(choice) && <Icon of={CheckIcon} size={18} />}
                 </li>
               )

@@ -1,5 +1,6 @@
 import { listText } from '../../../lib/text/list-text.ts'
 import { LETTERS } from '../../../questions/families/option-keys.ts'
+import { sentChoiceText } from './sent-choice-text.ts'
 
 const flat = (value: unknown): string[] => (Array.isArray(value) ? value.flatMap(flat) : [String(value)])
 
@@ -15,5 +16,5 @@ export const answerWords = (sent: Readonly<Record<string, unknown>>): string => 
   if (right.length !== 1) return listText(flat(right))
   const place = options.indexOf(String(first))
   const letter = options.length > 2 ? LETTERS[place] : undefined
-  return letter === undefined ? String(first) : listText([letter, String(first)])
+  return letter === undefined ? sentChoiceText(sent, String(first)) : listText([letter, String(first)])
 }

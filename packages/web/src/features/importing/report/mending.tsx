@@ -17,6 +17,7 @@ import styles from './mending.module.css'
 import { optionsToMark } from './only-mark.ts'
 import type { ReportQuestion } from './report.ts'
 import { mended } from './report.ts'
+import { sentChoiceText } from './sent-choice-text.ts'
 import { remarksOf } from './why-words.ts'
 
 interface MendingProps {
@@ -55,6 +56,7 @@ export const Mending = ({ question, onChange, onDone, hasNext, picture }: Mendin
       {!isMissing && options !== undefined && (
         <MarkChoice
           options={options}
+          choiceText={(choice) => sentChoiceText(question.sent ?? {}, choice)}
           chosen={typeof chosen === 'string' ? chosen : undefined}
           onChoose={(option) => onChange(mended(question, { ...question.sent, correctAnswer: [option] }, true))}
         />

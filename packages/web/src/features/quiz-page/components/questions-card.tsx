@@ -4,7 +4,7 @@ import type { PageAnswer, PageQuestion, QuizPage } from '@quokka/contract/http'
 import { useState } from 'react'
 import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
-import { views } from '../../../questions/registry.ts'
+import { choiceText, views } from '../../../questions/registry.ts'
 import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -27,26 +27,27 @@ const numbersOf = (questions: readonly PageQuestion[]): (number | undefined)[] =
 const hasAnswers = ({ isScored, otherChoices, explanation = '' }: PageAnswer): boolean =>
   isScored || otherChoices.length > 0 || explanation !== ''
 
-const Answers = ({ answers, otherChoices, explanation, isScored }: PageAnswer) => (
-  <div className={styles.answers}>
-    {isScored && (
-      <p>
-        <b className={styles.answer}>{t('quizPage:answer')}</b>{' '}
-        {answers.length === 0 ? t('quizPage:noAnswer') : answers.join(' · ')}
-      </p>
-    )}
-    {otherChoices.length > 0 && (
-      <p className={styles.others}>
-        {t('quizPage:others')}: {otherChoices.join(' · ')}
-      </p>
-    )}
-    {explanation && (
-      <p dir="auto" className={styles.others}>
-        {explanation}
-      </p>
-    )}
-  </div>
-)
+const Answers = ({ questionType, answers, otherChoices, explanation, isScored }: PageAnswer) => {
+  const inWords = (choices: readonly string[]) => choices.map((choice) => choiceText(questionType, choice)).join(' · ')
+  return (
+    <div className={styles.answers}>
+      {isScored && (
+        <p>
+          <b className={styles.answer}>{t('quizPage:answer')}</b>{' '}
+          {answers.length === 0 ? t('quizPage:noAnswer') : inWords(answers)}
+        </p>
+      )}
+      {otherChoices.length > 0 && (
+        <p className={styles.others}>{t('quizPage:others', { choices: inWords(otherChoices) })}</p>
+      )}
+      {explanation && (
+        <p dir="auto" className={styles.others}>
+          {explanation}
+        </p>
+      )}
+    </div>
+  )
+}
 
 interface RowProps {
   question: PageQuestion | PageAnswer

@@ -4,6 +4,7 @@ import type { QuestionFigures } from '@quokka/contract/http'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { numberText, twoDigits } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
+import { choiceText } from '../../../questions/registry.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Card } from '../../../ui/studio/layout/card.tsx'
@@ -67,7 +68,8 @@ const QuestionRow = ({ question }: { question: QuestionFigures }) => {
 }
 
 const Distribution = ({ question }: { question: QuestionFigures }) => {
-  const { asked, answered, medianAnswerMs, facility, discrimination, distribution, isKeyChanged } = question
+  const { questionType, asked, answered, medianAnswerMs, facility, discrimination, distribution, isKeyChanged } =
+    question
   const facts = [
     t('reports:page.questions.answered', { answered, asked }),
     medianAnswerMs !== null && t('reports:page.questions.median', { time: secondsInWords(medianAnswerMs) }),
@@ -82,7 +84,7 @@ const Distribution = ({ question }: { question: QuestionFigures }) => {
         {distribution.map(({ answer, players, isRight }) => (
           <li key={answer} className={styles.answer}>
             <span className={styles.given}>
-              <bdi>{answer}</bdi>
+              <bdi>{choiceText(questionType, answer)}</bdi>
               {isRight && (
                 <span className={styles.right}>
                   <Icon of={CheckCircleIcon} size={18} weight="fill" />

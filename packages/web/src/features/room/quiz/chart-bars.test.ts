@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chartBars, letterOf } from './chart-bars.ts'
 
+const WORDS = { noAnswer: 'No answer', choiceText: (choice: string) => choice }
 const chart = {
   labels: ['A', 'B', 'X', 'C'],
   values: [3, 12, 5, 0],
@@ -10,7 +11,7 @@ const chart = {
 }
 
 test('WR13 the option X is no bar, the right bar keeps its place among the others', () => {
-  expect(chartBars(chart, 'No answer').map(({ label, count, isRight }) => [label, count, isRight])).toEqual([
+  expect(chartBars(chart, WORDS).map(({ label, count, isRight }) => [label, count, isRight])).toEqual([
     ['A', 3, false],
     ['B', 12, true],
     ['C', 0, false],
@@ -18,15 +19,13 @@ test('WR13 the option X is no bar, the right bar keeps its place among the other
 })
 
 test('WR13 bars are measured against the highest one', () => {
-  expect(chartBars(chart, 'No answer').map(({ share }) => share)).toEqual([0.25, 1, 0])
-  expect(chartBars({ ...chart, values: [0, 0, 0, 0], asked: 0 }, 'No answer').every(({ share }) => share === 0)).toBe(
-    true,
-  )
+  expect(chartBars(chart, WORDS).map(({ share }) => share)).toEqual([0.25, 1, 0])
+  expect(chartBars({ ...chart, values: [0, 0, 0, 0], asked: 0 }, WORDS).every(({ share }) => share === 0)).toBe(true)
 })
 
 test('WR13 a label that is the answer itself is not said twice', () => {
   const typed = { labels: ['SATURN'], values: [1], toolTipMessages: ['SATURN'], correctAnswerIndex: 0, asked: 1 }
-  expect(chartBars(typed, 'No answer')[0]?.text).toBe('')
+  expect(chartBars(typed, WORDS)[0]?.text).toBe('')
 })
 
 test('WR13 an "x" that was typed is a bar like any other wrong answer', () => {
@@ -37,20 +36,20 @@ test('WR13 an "x" that was typed is a bar like any other wrong answer', () => {
     correctAnswerIndex: 0,
     asked: 3,
   }
-  expect(chartBars(typed, 'No answer').map(({ label, count }) => [label, count])).toEqual([
+  expect(chartBars(typed, WORDS).map(({ label, count }) => [label, count])).toEqual([
     ['SATURN', 1],
     ['X', 2],
   ])
 })
 
 test('WR61 those without an answer are a bar of their own, so that the bars are everyone who was asked', () => {
-  const bars = chartBars({ ...chart, asked: 20 }, 'No answer')
+  const bars = chartBars({ ...chart, asked: 20 }, WORDS)
   expect(bars.at(-1)).toMatchObject({ label: 'No answer', count: 5, isNone: true, isRight: false })
   expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(20)
-  expect(chartBars(chart, 'No answer').some(({ isNone }) => isNone)).toBe(false)
+  expect(chartBars(chart, WORDS).some(({ isNone }) => isNone)).toBe(false)
 })
 
 test('WR61 an option has its letter, an answer that was typed has none', () => {
-  expect(chartBars(chart, 'No answer').map(letterOf)).toEqual(['A', 'B', 'C'])
+  expect(chartBars(chart, WORDS).map(letterOf)).toEqual(['A', 'B', 'C'])
   expect(letterOf({ label: 'A', text: '' })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { HostModeData } from '@quokka/contract/socket'
+import type { ChoiceText } from '../../../questions/question-view.ts'
 import type { AnswerLetter } from '../../../ui/stage/room/answer-shape.tsx'
 
 export interface Bar {
@@ -23,15 +24,21 @@ const LETTERS: readonly string[] = ['A', 'B', 'C', 'D'] satisfies AnswerLetter[]
 export const letterOf = ({ label, text }: Pick<Bar, 'label' | 'text'>): AnswerLetter | undefined =>
   text !== '' && LETTERS.includes(label) ? (label as AnswerLetter) : undefined
 
+interface Words {
+  /** Of those without an answer. */
+  noAnswer: string
+  choiceText: ChoiceText
+}
+
 /** The bars of a question, those without an answer last and in words of the page: all of them are everyone who was asked. Rule WR61. */
 export const chartBars = (
   { labels, values, toolTipMessages, correctAnswerIndex, asked }: HostModeData,
-  noAnswer: string,
+  { noAnswer, choiceText }: Words,
 ): Bar[] => {
   const given = labels
     .map((label, index) => ({
       label,
-      text: toolTipMessages[index] ?? '',
+      text: choiceText(toolTipMessages[index] ?? ''),
       count: values[index] ?? 0,
       isRight: index === correctAnswerIndex,
       isNone: false,

@@ -5,6 +5,8 @@ import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
 import { percentText } from '../../../lib/text/numbers.ts'
 import { secondsText } from '../../../questions/play/seconds.ts'
 import { moodOf } from '../../../questions/play/verdict.ts'
+import type { QuestionToShow } from '../../../questions/question-view.ts'
+import { choiceText } from '../../../questions/registry.ts'
 import { TitleWords } from '../../../questions/title-words.tsx'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { EmptyState } from '../../../ui/stage/feedback/empty-state.tsx'
@@ -22,7 +24,7 @@ import { t } from './statistics-messages.ts'
 const LONG_TITLE = 100
 
 interface HostStatisticsProps {
-  questionTitle: string
+  question: QuestionToShow
   chart: HostModeData
   isSurvey: boolean
   isLast: boolean
@@ -30,9 +32,10 @@ interface HostStatisticsProps {
 }
 
 /** What the class answered: one bar is right, and it is plain, green and checked. */
-export const HostStatistics = ({ questionTitle, chart, isSurvey, isLast, onBack }: HostStatisticsProps) => {
+export const HostStatistics = ({ question, chart, isSurvey, isLast, onBack }: HostStatisticsProps) => {
   const isProjector = useMedia(PROJECTOR)
-  const bars = chartBars(chart, t('noAnswer'))
+  const { questionTitle, questionType } = question
+  const bars = chartBars(chart, { noAnswer: t('noAnswer'), choiceText: (choice) => choiceText(questionType, choice) })
   const count = bars.reduce((sum, bar) => sum + (bar.isNone ? 0 : bar.count), 0)
   const right = bars.find((bar) => bar.isRight)
   const { fastestRight, asked } = chart

@@ -8,6 +8,7 @@ import { QuestionMedia } from '../../../../questions/media/question-media.tsx'
 import { explanationOf } from '../../../../questions/play/explanation.ts'
 import { secondsText } from '../../../../questions/play/seconds.ts'
 import { isEasy, moodOf } from '../../../../questions/play/verdict.ts'
+import { choiceText } from '../../../../questions/registry.ts'
 import { TitleWords } from '../../../../questions/title-words.tsx'
 import type { Answered } from '../../../../room-connection/room-state.ts'
 import { Button } from '../../../../ui/stage/controls/button.tsx'
@@ -56,7 +57,8 @@ export const HostReveal = ({
   const size = useShowButtons()
   const hasLeaders = chart.leaders !== undefined
   const left = useCountDown(hasLeaders && goesOn ? SECONDS : undefined, onShowLeaders)
-  const { questionTitle: title } = question
+  const { questionTitle: title, questionType } = question
+  const bars = chartBars(chart, { noAnswer: t('noAnswer'), choiceText: (choice) => choiceText(questionType, choice) })
   return (
     <>
       <div className={classNames(frame.screen, styles.screen)}>
@@ -70,7 +72,7 @@ export const HostReveal = ({
           <TitleWords>{title}</TitleWords>
         </PhaseHeading>
         <div className={classNames(frame.show, styles.show)}>
-          <AnswerBars bars={chartBars(chart, t('noAnswer'))} asked={chart.asked}>
+          <AnswerBars bars={bars} asked={chart.asked}>
             <RightAnswer question={question} answer={answer} />
           </AnswerBars>
           <Why state={state} mediaUrl={roomMediaUrl(place.roomId)} chart={chart} />

@@ -25,7 +25,7 @@ export const HostShow = ({ state, chart, isLast, complaint }: HostShowProps) => 
   if (shows === 'chart')
     return (
       <HostStatistics
-        questionTitle={state.question.questionTitle}
+        question={state.question}
         chart={chart}
         isSurvey={state.answer.isSurvey}
         isLast={isLast}
