@@ -7,12 +7,17 @@ const PLACEHOLDER = /\{\{\w+\}\}/
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const hasWords = (text: string): boolean => /[A-Za-z]{3}/.test(text)
 
-/** Everything that the page says: its texts, and the names of what has none. It runs in pages of tests too, so it stands alone. */
+/**
+ * Everything that the page says: its texts, and the names of what has none; what people wrote is not said by the page. It runs in pages
+ * of tests too, so it stands alone.
+ */
 export const saidOnPage = (): string[] => {
+  const PEOPLES = 'bdi, [dir="auto"], textarea'
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
   while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode.nodeValue ?? '')
+    if (!walker.currentNode.parentElement?.closest(`script, style, ${PEOPLES}`))
+      texts.push(walker.currentNode.nodeValue ?? '')
   for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
     for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
   return [...new Set(texts.map((text) => text.trim()))]
@@ -20,7 +25,8 @@ export const saidOnPage = (): string[] => {
 
 const patternsOf = (sentences: readonly string[]): RegExp[] =>
   sentences
-    .filter((one) => PLACEHOLDER.test(one) && one.replaceAll(/\{\{\w+\}\}|[\s\p{P}]/gu, '') !== '')
+    // Of one word and a name anybody's title may consist.
+    .filter((one) => PLACEHOLDER.test(one) && (one.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}+/gu) ?? []).length > 1)
     .map((one) => new RegExp(`^${one.split(PLACEHOLDER).map(escaped).join('.+')}$`))
 
 /** Knows an English sentence of the product, whatever is filled in; none that is said like that in the language too. */

@@ -25,12 +25,24 @@ const knowsEnglishBeside = async (language: Language): Promise<(text: string) =>
 
 const knows = new Map<Language, Promise<(text: string) => boolean>>()
 
+/** What was said when it happened, such as a notice and what is wrong with a field, is not said again in another language. */
+const saidOnce = (): Set<string> => {
+  const notices = [...document.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], [aria-live]')]
+  const faults = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)),
+  )
+  return new Set([...notices, ...faults].flatMap((element) => element?.innerText.split('\n') ?? []))
+}
+
 /** Says the page in a language; answers what is still said in English. */
 export const speakIn = async (language: Language): Promise<string[]> => {
   if (language === languageInUse()) return []
+  const once = saidOnce()
   await showLanguage(language)
   await settled()
   const isEnglish = knows.get(language) ?? knowsEnglishBeside(language)
   knows.set(language, isEnglish)
-  return saidOnPage().filter(await isEnglish)
+  return saidOnPage()
+    .filter((text) => !once.has(text))
+    .filter(await isEnglish)
 }

@@ -9,7 +9,7 @@ import type { GalleryGroup, GalleryState } from '../state.ts'
 
 const LAST = KINDS.length - 1
 
-const waiting = () => new PlayedRoom(ALL_TYPES).host('Host').join('Ann').join('Bob')
+const waiting = () => new PlayedRoom(ALL_TYPES).host('Mr Kim').join('Ann').join('Bob')
 
 const rightOrFirst = (question: ReturnType<PlayedRoom['question']>): string =>
   rightAnswer(question) ?? ('choices' in question ? (question.choices[0] ?? '') : '')
@@ -31,15 +31,15 @@ const askedAt = (place: number): PlayedRoom => {
   return room
 }
 
-const long = () => new PlayedRoom(LONG_QUESTION).host('Host').join('Ann').start().open()
-const heard = () => new PlayedRoom(SOUND_QUESTION).host('Host').join('Ann').start().open()
+const long = () => new PlayedRoom(LONG_QUESTION).host('Mr Kim').join('Ann').start().open()
+const heard = () => new PlayedRoom(SOUND_QUESTION).host('Mr Kim').join('Ann').start().open()
 
 const answeredAt = (place: number): PlayedRoom => answerAll(askedAt(place))
 
 const ended = (): PlayedRoom => answeredAt(LAST).podium()
 
 const PEOPLE = {
-  host: details('Host', { roomId: ROOM_ID, isHost: true }),
+  host: details('Mr Kim', { roomId: ROOM_ID, isHost: true }),
   Ann: details('Ann', { roomId: ROOM_ID }),
   Bob: details('Bob', { roomId: ROOM_ID }),
 }

@@ -45,7 +45,9 @@ export const FindabilityFields = ({ values, onChange }: FindabilityFieldsProps) 
       <summary className={styles.summary}>
         <span className={styles.words}>
           <span className={styles.title}>{t('authoring:found.title')}</span>
-          <span className={styles.said}>{inShort(values) || t('authoring:found.nothing')}</span>
+          <span dir="auto" className={styles.said}>
+            {inShort(values) || t('authoring:found.nothing')}
+          </span>
         </span>
         <Icon of={CaretDownIcon} size={20} weight="bold" className={styles.caret} />
       </summary>

@@ -2,6 +2,7 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import type { CSSProperties } from 'react'
 import { longestWord } from '../../../lib/longest-word.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { AnswerShape } from '../../../ui/stage/room/answer-shape.tsx'
@@ -33,7 +34,7 @@ const Column = ({ bar }: { bar: Bar }) => {
               <VisuallyHidden>{t('chartRight')}</VisuallyHidden>
             </>
           )}
-          {count}
+          {numberText(count)}
         </p>
         <div
           className={classNames(
@@ -46,7 +47,7 @@ const Column = ({ bar }: { bar: Bar }) => {
       </div>
       <p className={styles.label} title={words}>
         {letter && <AnswerShape answer={letter} tone="colour" className={styles.shape} />}
-        <span className={styles.text} style={{ '--word': longestWord(words) } as CSSProperties}>
+        <span dir="auto" className={styles.text} style={{ '--word': longestWord(words) } as CSSProperties}>
           {words}
         </span>
       </p>
