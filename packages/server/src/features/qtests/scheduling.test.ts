@@ -1,3 +1,4 @@
+import { readQuizzes } from '@quokka/content'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createQTests } from '../../stores/qtests.ts'
@@ -306,4 +307,16 @@ test('QC2 QT10 a drawn QTest protects the data of children until its host says t
   }
   const qtestId = await create(host, { ...drawn, ageGroup: '18+', ...privateFields })
   expect((await host.post('qtest/checkqtest', { qtestId })).json().keepsEmail).toBe(true)
+})
+
+test('IN13 a drawn QTest is as hard as its host wants', async () => {
+  const asker = await at.member()
+  await create(asker, { qtestType: 'IB', categories: ['science', 'space'], ageGroup: '18+', difficulty: 'hard' })
+  const { drawnQuestions } = (await asker.get('exportaccount')).json()
+  expect(drawnQuestions).toHaveLength(10)
+  const hard = readQuizzes().flatMap(({ difficulty, slides }) => (difficulty === 'hard' ? slides : []))
+  const hardIds = hard.map(({ questionId }) => questionId)
+  expect(hardIds).toEqual(
+    expect.arrayContaining(drawnQuestions.map(({ questionId }: { questionId: string }) => questionId)),
+  )
 })
