@@ -12,7 +12,7 @@ const asking = (questionTitle: string, name: string) => ({
   timer: 120,
 })
 
-test('JN11 QC24 MO11 who takes a QTest complains about a question; its quiz is taken down by an administrator, gone for hosts and closed as a QTest, goes on once restored, and its author reads why', async ({
+test('JN11 QC24 MO11 a guest in a QTest complains about a question; its quiz is taken down by an administrator, gone for hosts and closed as a QTest, goes on once restored, and its author reads why', async ({
   browser,
   server,
   admin: { arrive },
