@@ -91,16 +91,25 @@ test("QH9 QH10 QH11 an author's quiz is scheduled from the mode popup, moved and
   expect((await host.call('qtest/checkqtest', { qtestId })).status).toBe(404)
 })
 
-test('QH1 questions of categories are scheduled', async ({ browser, server }) => {
+test('QH1 IN14 hard questions of a category are scheduled for adults', async ({ browser, server }) => {
   const host = await Person.member(browser, server, 'interest-host')
   const { page, origin } = host
   await page.goto(`${origin}/quizselection`)
   await page.getByRole('tab', { name: 'Interest-Based' }).click()
-  await page.getByRole('list', { name: 'Categories to build a quiz from' }).getByRole('button').first().click()
+  const categories = page.getByRole('list', { name: 'Categories to build a quiz from' })
+  await categories.getByRole('button', { name: 'Geography' }).click()
   await page.getByRole('button', { name: 'Schedule Quiz' }).click()
+  const dialog = dialogOf(page, 'Schedule QTest')
+  await expect(dialog.getByLabel('For', { exact: true })).toHaveValue('')
+  await dialog.getByLabel('For', { exact: true }).selectOption('Ages 18 and more')
+  await dialog.getByLabel('Level').selectOption('Hard')
+  const asked = page.waitForRequest('**/qtest/createqtest')
   const qtestId = await scheduled(page)
+  expect((await asked).postDataJSON()).toMatchObject({ ageGroup: '18+', difficulty: 'hard' })
   const { body } = await host.call('qtest/getqtestprogress', { qtestId })
-  expect(JSON.parse(body)).toMatchObject({ qtestType: 'IB' })
+  expect(JSON.parse(body)).toMatchObject({ qtestType: 'IB', totalNoOfQuestions: 10 })
+  const entry = await host.call('qtest/checkqtest', { qtestId })
+  expect(JSON.parse(entry.body)).toMatchObject({ keepsEmail: true })
   expect(host.complaints).toEqual([])
 })
 

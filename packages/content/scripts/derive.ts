@@ -1,22 +1,13 @@
 // Writes the quizzes that rules make to quizzes/<quizId>.json: all of them, or those that are named.
 // Run: node packages/content/scripts/derive.ts [quizId...], then biome over what was written.
 import { writeFile } from 'node:fs/promises'
-import type { ComposedQuiz, DerivedQuiz, Titles } from './derived/derived-quiz.ts'
-import { compose } from './derived/derived-quiz.ts'
+import { composeAll } from './derived/compose-all.ts'
+import type { ComposedQuiz } from './derived/derived-quiz.ts'
 import { RULES } from './derived/rules.ts'
 
 const MOST_OF_A_TEMPLATE = 40
 
 const QUIZZES_FOLDER = new URL('../quizzes/', import.meta.url)
-
-function composeAll(rules: readonly DerivedQuiz[]): ComposedQuiz[] {
-  const titles = new Map<string, Titles>()
-  return rules.map((quiz) => {
-    const ofAge = titles.get(quiz.head.ageGroup) ?? new Set()
-    titles.set(quiz.head.ageGroup, ofAge)
-    return compose(quiz, ofAge)
-  })
-}
 
 function countTemplates(quizzes: readonly ComposedQuiz[]): Map<string, number> {
   const counts = new Map<string, number>()

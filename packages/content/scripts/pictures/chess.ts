@@ -3,13 +3,13 @@ import { chessPiece, PIECES } from './chess-pieces.ts'
 import { checkCount } from './fields.ts'
 import { INK, RASPBERRY, TEAL } from './palette.ts'
 import type { Recipe } from './recipe.ts'
-import { FIGURE, plainGround } from './recipe.ts'
+import { BOARD, plainGround } from './recipe.ts'
 import { box, group, label } from './svg.ts'
 
-/** The board is as high as the picture, but for the letters of its files. */
-const CELL = 36
-const LEFT = 320 - 4 * CELL
-const TOP = 5
+/** The board fills the picture, but for the names of its ranks and files. */
+const CELL = 73
+const LEFT = 48
+const TOP = 8
 const GROUND = { ground: '#BDEBDD', light: '#D6F5EC', dark: '#A3DFCC' }
 
 interface Placed {
@@ -34,7 +34,7 @@ const readRank = (text: string, rank: number): Placed[] => {
 
 /** A chess board seen from White's side, with one square marked. */
 export const chess: Recipe = {
-  size: FIGURE,
+  size: BOARD,
   usage: 'chess_<placement of FEN with "-" for "/">_<square>',
   draw: (fields) => {
     checkCount(fields, 2)
@@ -52,24 +52,24 @@ export const chess: Recipe = {
       .flatMap((text, row) => readRank(text, row))
       .map(({ piece, white, file, rank }) =>
         group(
-          `translate(${LEFT + (file + 0.5) * CELL} ${TOP + (rank + 0.5) * CELL + 1}) scale(0.39 0.35)`,
+          `translate(${LEFT + (file + 0.5) * CELL} ${TOP + (rank + 0.5) * CELL + 2}) scale(0.72 0.62)`,
           white ? chessPiece(piece, '#FFFFFF', INK) : chessPiece(piece, INK, '#FFFFFF'),
         ),
       )
     const names = Array.from(
       { length: 8 },
       (_, index) =>
-        label(LEFT - 20, TOP + (index + 0.5) * CELL, String(8 - index), { size: 23 }) +
-        label(LEFT + (index + 0.5) * CELL, TOP + 8 * CELL + 14, 'abcdefgh'.charAt(index), { size: 23 }),
+        label(LEFT - 25, TOP + (index + 0.5) * CELL, String(8 - index), { size: 36 }) +
+        label(LEFT + (index + 0.5) * CELL, TOP + 8 * CELL + 24, 'abcdefgh'.charAt(index), { size: 36 }),
     )
     const mark = { x: LEFT + marked.file * CELL, y: TOP + marked.row * CELL }
     return (
-      plainGround(GROUND) +
+      plainGround(GROUND, BOARD) +
       box(LEFT - 4, TOP - 4, CELL * 8 + 8, CELL * 8 + 8, TEAL, 4) +
       squares.join('') +
       box(mark.x, mark.y, CELL, CELL, RASPBERRY, 0, 'fill-opacity="0.45"') +
       pieces.join('') +
-      box(mark.x + 2, mark.y + 2, CELL - 4, CELL - 4, 'none', 2, `stroke="${RASPBERRY}" stroke-width="4"`) +
+      box(mark.x + 3, mark.y + 3, CELL - 6, CELL - 6, 'none', 4, `stroke="${RASPBERRY}" stroke-width="6"`) +
       names.join('')
     )
   },

@@ -11,6 +11,7 @@ import { givenAway } from './given-away.ts'
 import { ids } from './ids.ts'
 import { letters } from './letters.ts'
 import { numberOptions } from './number-options.ts'
+import { numberOf } from './numbers.ts'
 import { options } from './options.ts'
 import { pictures } from './pictures.ts'
 import { readingEase } from './reading-ease.ts'
@@ -290,6 +291,20 @@ holds('CO23 neither size nor likeness tells the right number', numberOptions, [
   ],
 ])
 
+test('CO23 the right sum of two fractions is not the only option above both of them', () => {
+  const sums = entries.flatMap((entry) => {
+    const added = /^fraction\((\d+),(\d+)\)\+fraction\((\d+),(\d+)\)$/u.exec(entry.written.reckoning ?? '')
+    if (added === null || !isChoice(entry)) return []
+    const [a = 0, b = 1, c = 0, d = 1] = added.slice(1).map(Number)
+    return [{ entry, larger: Math.max(a / b, c / d) }]
+  })
+  expect(sums).not.toEqual([])
+  const known = sums.filter(
+    ({ entry, larger }) => offeredTexts(entry).filter((option) => (numberOf(option) ?? 0) > larger).length < 2,
+  )
+  expect(known.map(({ entry }) => entry.written.questionId)).toEqual([])
+})
+
 holds('CO24 no other answer is right by a slip', slips, [
   [
     'another animal',
@@ -324,11 +339,17 @@ test('CO10 the timer follows from age and type: the young, and who types or sort
   expect(seconds('9 to 14', 'MCQ', true)).toBe(60)
 })
 
-test.each(['exact-division', 'fraction-sum', 'match-quotients', 'order-lcm', 'two-step-equation'])(
-  'CO10 a sum on paper has twice the time: %s',
-  (template) => {
-    const sums = entries.filter(({ written }) => written.template === template)
-    expect(sums).not.toEqual([])
-    expect(sums.filter(({ written }) => !written.slow).map(({ question }) => question.questionId)).toEqual([])
-  },
-)
+test.each([
+  'exact-division',
+  'fraction-sum',
+  'lift-story',
+  'match-integer-sums',
+  'match-quotients',
+  'order-lcm',
+  'order-quotient-factors',
+  'two-step-equation',
+])('CO10 a sum on paper has twice the time: %s', (template) => {
+  const sums = entries.filter(({ written }) => written.template === template)
+  expect(sums).not.toEqual([])
+  expect(sums.filter(({ written }) => !written.slow).map(({ question }) => question.questionId)).toEqual([])
+})

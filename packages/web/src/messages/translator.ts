@@ -51,7 +51,7 @@ type OwnTranslator<Own> = <Key extends PathsOf<Own>>(
 
 /**
  * A sentence of the feature, or of the shared catalogue by its key, such as `t('ui:close')`. Two signatures: one for the union of
- * all their keys would be worked out anew, from thousands of keys, for each feature.
+ * all their keys would be worked out from thousands of keys for each feature.
  */
 type FeatureTranslator<Own, Shared> = OwnTranslator<Own> & Translator<Shared>
 

@@ -390,14 +390,16 @@ describe('media', () => {
 })
 
 test.each([
-  [0.4, true],
-  [1.6, false],
-])('QV14 a picture much higher than wide opens: one of shape %d, %s', (shape, opens) => {
+  [0.4, true, true],
+  [1, false, true],
+  [1.6, false, false],
+])('QV14 a picture of shape %d opens everywhere: %s, on a phone: %s', (shape, opens, opensOnPhones) => {
   show(ask({ imageName: 'tower.png' }))
   const picture = screen.getByRole('img', { name: 'Picture of the question' })
   Object.defineProperties(picture, { naturalWidth: { value: 1_000 * shape }, naturalHeight: { value: 1_000 } })
   fireEvent.load(picture)
   expect(picture.parentElement?.className.includes('tall')).toBe(opens)
+  expect(picture.parentElement?.className.includes('narrow')).toBe(opensOnPhones)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { readQuizzes } from '@quokka/content'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { createQTests } from '../../stores/qtests.ts'
@@ -5,7 +7,7 @@ import { ofOtherServer } from '../../testing/other-server.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
 import { ENTRY, HOUR_MS, qtestsOf } from '../../testing/test-qtests.ts'
 
-const SETTINGS = { PLAN_FREE_QTESTS: '3', PLAN_FREE_ATTENDEES: '2' }
+const SETTINGS = { PLAN_FREE_QTESTS: '3', PLAN_FREE_ATTENDEES: '13' }
 const at = await openTestAccounts({ settings: SETTINGS })
 afterAll(() => at.close())
 const { ask, create, fromNow, scheduleOf, finish } = qtestsOf(at)
@@ -14,7 +16,7 @@ const tilesOf = async (by = host) => (await by.post('getmylibrary')).json().qtes
 
 /** A quiz of somebody's own, published to nobody. */
 const ownQuiz = async () => {
-  const quizImage = await at.giveMediaName(`${'b'.repeat(22)}.webp`, host)
+  const quizImage = await at.giveMediaName(`${randomBytes(16).toString('base64url')}.webp`, host)
   const settings = { quizName: 'Reef', quizDescription: 'Fish', ageGroup: '9 to 14', quizImage }
   const { quizId } = (await host.post('createquiz/createquiz', settings)).json()
   return String(quizId)
@@ -249,7 +251,7 @@ test('QC12 its host sees how far a QTest is, and nobody else', async () => {
   const progress = async (wanted: object = {}) =>
     (await host.post('qtest/getqtestprogress', { qtestId, ...wanted })).json()
   const ada = { playerName: 'Ada', fields: { Class: '4b' }, answered: 0, state: 'IP' }
-  expect(await progress()).toMatchObject({ started: 1, finished: 0, capacity: 2, participants: [ada], next: null })
+  expect(await progress()).toMatchObject({ started: 1, finished: 0, capacity: 13, participants: [ada], next: null })
   const { results } = await finish(player, qtestId, attemptToken)
   expect(await progress()).toMatchObject({
     finished: 1,
@@ -306,4 +308,40 @@ test('QC2 QT10 a drawn QTest protects the data of children until its host says t
   }
   const qtestId = await create(host, { ...drawn, ageGroup: '18+', ...privateFields })
   expect((await host.post('qtest/checkqtest', { qtestId })).json().keepsEmail).toBe(true)
+})
+
+test('IN13 a drawn QTest is as hard as its host wants', async () => {
+  const asker = await at.member()
+  await create(asker, { qtestType: 'IB', categories: ['science', 'space'], ageGroup: '18+', difficulty: 'hard' })
+  const { drawnQuestions } = (await asker.get('exportaccount')).json()
+  expect(drawnQuestions).toHaveLength(10)
+  const hard = readQuizzes().flatMap(({ difficulty, slides }) => (difficulty === 'hard' ? slides : []))
+  const hardIds = hard.map(({ questionId }) => questionId)
+  expect(hardIds).toEqual(
+    expect.arrayContaining(drawnQuestions.map(({ questionId }: { questionId: string }) => questionId)),
+  )
+})
+
+test('QT14 in one order for all everybody chooses from the same, until its host has the options mixed for each', async () => {
+  const quizId = await ownQuiz()
+  const answerChoices = ['Perch', 'Pigeon', 'Poodle', 'Puma']
+  const slide = { questionType: 'MCQ', questionTitle: 'Which one swims?', correctAnswer: ['Perch'], answerChoices }
+  await host.post('createquiz/addquestion', { quizId, ...slide, timer: 30, maxPoints: 100 })
+  const qtestId = await create(host, { categories: [quizId], sameOrder: true })
+  const offered = async () => {
+    const { question } = (await at.browser().post('qtest/attendqtest', { qtestId, ...ENTRY })).json()
+    return question.answerChoices.join()
+  }
+  const ordersOf = async (count: number) => new Set(await Promise.all(Array.from({ length: count }, offered)))
+  const reschedule = async (changes: object) => {
+    expect((await host.post('qtest/rescheduleqtest', { qtestId, ...scheduleOf(changes) })).statusCode).toBe(200)
+    return (await host.post('qtest/getqtestprogress', { qtestId })).json().sameOrder
+  }
+  expect(await ordersOf(2)).toEqual(new Set([answerChoices.join()]))
+  expect(await reschedule({})).toBe(true)
+  expect(await ordersOf(2)).toEqual(new Set([answerChoices.join()]))
+  expect(await reschedule({ sameOrder: false })).toBe(false)
+  // That all of so many get one order by chance happens once in 10^11 times.
+  expect((await ordersOf(9)).size).toBeGreaterThan(1)
+  await host.post('qtest/changequizstatus', { qtestId, status: 'inactive' })
 })

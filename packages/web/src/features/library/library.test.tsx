@@ -69,6 +69,8 @@ test('LB4 QTests show their start and end, the newest first', async () => {
     'Map Skills11/30/2026 to 12/07/2026 Active',
     'Reef Check11/02/2026 to 11/09/2026 Active',
   ])
+  const description = /^11\/02\/2026, .+ to 11\/09\/2026, .+UTC/u
+  expect(screen.getByRole('link', { name: 'Reef Check', description })).toBeDefined()
 })
 
 test('LB2 an empty section says so beside full ones', async () => {

@@ -10,8 +10,7 @@ import { joinAddress } from '../../lib/navigation/join-address.ts'
 import { Redirect } from '../../lib/navigation/location.tsx'
 import { paths } from '../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../lib/page/page-title.ts'
-import { zoneName } from '../../lib/time/time-zone.ts'
-import { usDateTime } from '../../lib/time/us-date.ts'
+import { windowWords } from '../../lib/time/window-words.ts'
 import { embedQTestOf, qtestLink, qtestListOf, qtestProgressOf } from '../../qtest-scheduling/qtest-paths.ts'
 import { Button } from '../../ui/stage/controls/button.tsx'
 import { ButtonLink } from '../../ui/stage/controls/button-link.tsx'
@@ -35,14 +34,9 @@ import styles from './share-qtest.module.css'
 export const ShareQTest = ({ qtestId }: { qtestId: string }) =>
   isLoggedIn() ? <SharedQTest qtestId={qtestId} /> : <Redirect to={paths.home} />
 
-/** Both moments by the host's clock; the zone once, unless it changes between them. */
 const inviteText = ({ qtestName, startDate, endDate }: QTest): string => {
-  const [startZone, endZone] = [zoneName(Date.parse(startDate)), zoneName(Date.parse(endDate))]
-  return t('inviteText', {
-    name: qtestName,
-    start: startZone === endZone ? usDateTime(startDate) : `${usDateTime(startDate)}, ${startZone}`,
-    end: `${usDateTime(endDate)}, ${endZone}`,
-  })
+  const { start, end, zone } = windowWords(startDate, endDate)
+  return t('inviteText', { name: qtestName, start, end: `${end}, ${zone}` })
 }
 
 const SharedQTest = ({ qtestId }: { qtestId: string }) => {

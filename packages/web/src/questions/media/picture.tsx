@@ -21,7 +21,7 @@ interface PictureProps {
   className?: string | undefined
 }
 
-/** A picture. As a thumbnail, or very tall, it opens full screen. */
+/** A picture. As a thumbnail, or very tall, it opens full screen; on a phone a square one does too, such as a board. */
 export const Picture = ({ url, alt, className }: PictureProps) => {
   const [isBroken, setIsBroken] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -34,6 +34,7 @@ export const Picture = ({ url, alt, className }: PictureProps) => {
       className={classNames(
         styles.frame,
         shape !== undefined && styles.shaped,
+        shape !== undefined && shape < LANDSCAPE.from && styles.narrow,
         shape !== undefined && shape < TALL && styles.tall,
         className,
       )}

@@ -534,7 +534,7 @@ const folds: DrawQuestion = (random) => {
     [
       [
         'page-facing-up',
-        'A sheet of paper is folded in half, again and again, %n times in all. How many layers has it?',
+        'A sheet of paper is folded in half, again and again, %n times in all. How many layers does it have then?',
       ],
       ['microbe', 'A germ splits in two every hour. How many are there after %n hours, if there was one?'],
       [

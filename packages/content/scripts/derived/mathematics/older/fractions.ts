@@ -288,6 +288,16 @@ const told = (left: Fraction, right: Fraction): string => {
     : raw
 }
 
+/** Options of a sum: wrong ones are larger than what is added too, or the right one would be known by that alone. */
+const sumChoices = (left: Fraction, right: Fraction, wrong: readonly Fraction[]): ReturnType<typeof mixedChoices> => {
+  const isLarger = (fraction: Fraction): boolean => sizeOf(fraction) > Math.max(sizeOf(left), sizeOf(right))
+  const smaller = wrong.filter((fraction) => !isLarger(fraction)).slice(0, 2)
+  return fractionChoices(
+    added(left, right),
+    wrong.filter((fraction) => isLarger(fraction) || smaller.includes(fraction)),
+  )
+}
+
 const addUnlike: DrawQuestion = (random) => {
   const [left, right] = pickSome(
     PROPER.filter(({ bottom }) => bottom < 7),
@@ -299,7 +309,7 @@ const addUnlike: DrawQuestion = (random) => {
   return choose(
     'fraction-sum',
     pick([`What is ${shown(left)} + ${shown(right)}?`, `Add ${shown(left)} and ${shown(right)}.`], random),
-    fractionChoices(whole, [
+    sumChoices(left, right, [
       { top: left.top + right.top, bottom: left.bottom + right.bottom },
       { top: left.top * right.top, bottom: left.bottom * right.bottom },
       { top: left.top + right.top, bottom: left.bottom * right.bottom },
@@ -321,7 +331,7 @@ const addLike: DrawQuestion = (random) => {
   return choose(
     'like-fraction-sum',
     `${child(random)} eats ${a}/${bottom} of the bar, a friend ${b}/${bottom} of it. What fraction of the bar have they eaten?`,
-    fractionChoices(simple, [
+    sumChoices({ top: a, bottom }, { top: b, bottom }, [
       { top: a + b, bottom: 2 * bottom },
       { top: a * b, bottom },
       { top: bottom - a - b, bottom },

@@ -1,5 +1,5 @@
 import { choose, fill, match, order, picture, riddle, solved, state } from '../../build.ts'
-import { between, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
+import { between, chanceOf, coin, mixedChoices, pick, pickSome, rankedChoices } from '../../choices.ts'
 import type { DrawQuestion } from '../../derived-question.ts'
 import type { DerivedQuiz } from '../../derived-quiz.ts'
 import { inWords, plain, withUnit } from '../../numbers.ts'
@@ -49,6 +49,19 @@ const pans = (random: () => number): Pans => {
   }
 }
 
+const placeOf = ([emoji]: readonly [string, string]): number => WEIGHED.findIndex(([other]) => other === emoji)
+
+/** What does not lie on the scale: still heavier, or lighter, than the right one where there is such a thing, for those who only guess. */
+const unweighed = (key: readonly [string, string], other: readonly [string, string]): string => {
+  const [place, otherPlace] = [placeOf(key), placeOf(other)]
+  const thing = WEIGHED[place + Math.sign(place - otherPlace)] ?? WEIGHED[Math.min(place, otherPlace) + 1]
+  if (thing === undefined) throw new Error('Too few things.')
+  return thing[1]
+}
+
+const HEAVIER = ['is heavier', 'weighs more'] as const
+const LIGHTER = ['is lighter', 'weighs less'] as const
+
 const heavierPan: DrawQuestion = (random) => {
   const { left, right, down, recipe } = pans(random)
   const [heavy, light] = down === 'left' ? [left, right] : [right, left]
@@ -56,8 +69,8 @@ const heavierPan: DrawQuestion = (random) => {
   const [key, other] = wantsHeavy ? [heavy, light] : [light, heavy]
   return choose(
     'heavier-pan',
-    `${the(left[1])} or the ${right[1]}: which one is ${wantsHeavy ? 'heavier' : 'lighter'}?`,
-    mixedChoices(the(key[1]), [the(other[1]), 'Both weigh the same', 'A scale cannot tell']),
+    `Which thing on this scale ${pick(wantsHeavy ? HEAVIER : LIGHTER, chanceOf(`${left[1]} ${right[1]}`))}?`,
+    mixedChoices(the(key[1]), [the(other[1]), the(unweighed(key, other)), 'Both weigh the same']),
     wantsHeavy
       ? `The heavier thing pulls its pan down. The pan with the ${heavy[1]} is low.`
       : `The lighter thing goes up. The pan with the ${light[1]} is high.`,

@@ -7,6 +7,7 @@ import { ShareNetworkIcon } from '@phosphor-icons/react/dist/ssr/ShareNetwork'
 import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash'
 import type { QTestTile as QTestTileData } from '@quokka/contract/http'
 import { usDate } from '../../../lib/time/us-date.ts'
+import { windowWords } from '../../../lib/time/window-words.ts'
 import { t } from '../../../messages/studio.ts'
 import { qtestProgressOf } from '../../../qtest-scheduling/qtest-paths.ts'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
@@ -38,6 +39,7 @@ interface QTestTileProps {
 /** A scheduled test: from when to when, and whether that is now, or why not; it leads to how far everybody is. */
 export const QTestTile = ({ qtest, act, ...shape }: QTestTileProps) => {
   const { qtestId, qtestName, qtestImage, startOn, endOn, qtestStatus, closedWhy } = qtest
+  const { start, end, zone } = windowWords(startOn, endOn)
   const actions = ACTIONS.map((action) => ({
     label: t(`library:qtestMenu.${action}`),
     icon: ICONS[action],
@@ -49,7 +51,7 @@ export const QTestTile = ({ qtest, act, ...shape }: QTestTileProps) => {
       {...shape}
       picture={qtestImage}
       name={qtestName}
-      link={{ href: qtestProgressOf(qtestId) }}
+      link={{ href: qtestProgressOf(qtestId), help: t('library:tile.dates', { start, end: `${end}, ${zone}` }) }}
       start={t('library:tile.dates', { start: usDate(startOn), end: usDate(endOn) })}
       tag={<QTestTag status={qtestStatus} isClosed={closedWhy !== undefined} />}
       note={closedWhy}

@@ -9,8 +9,8 @@ import styles from './tile.module.css'
 interface TileProps {
   picture: string
   name: string
-  /** With a `note`, which says so to screen readers, it opens in a new window. */
-  link: { href: string; note?: string }
+  /** With a `note`, which says so to screen readers, it opens in a new window; `help` is read where it is pointed at, and out. */
+  link: { href: string; note?: string; help?: string }
   /** In place of the name, while it is changed. */
   field?: ReactNode
   /** Under the name: what counts, then a date. */
@@ -50,7 +50,7 @@ export const Tile = ({
               {name} <VisuallyHidden>{link.note}</VisuallyHidden>
             </a>
           ) : (
-            <RouteLink className={styles.link} to={link.href}>
+            <RouteLink className={styles.link} to={link.href} title={link.help}>
               {name}
             </RouteLink>
           ))}

@@ -7,8 +7,7 @@ import { useLocation } from '../../../lib/navigation/location.tsx'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { usePageTitle } from '../../../lib/page/page-title.ts'
 import { isolated } from '../../../lib/text/translate.ts'
-import { zoneName } from '../../../lib/time/time-zone.ts'
-import { usDateTime } from '../../../lib/time/us-date.ts'
+import { windowWords } from '../../../lib/time/window-words.ts'
 import { t } from '../../../messages/studio.ts'
 import { shareQTestOf } from '../../../qtest-scheduling/qtest-paths.ts'
 import { QTestTag } from '../../../quiz/qtest-tag.tsx'
@@ -58,9 +57,7 @@ const Progress = ({ qtestId }: { qtestId: string }) => {
         tag={<QTestTag status={qtestStatus} isClosed={progress.closed} />}
         help={t('qtestFollowing:progress.about', {
           count: totalNoOfQuestions,
-          start: usDateTime(startDate),
-          end: usDateTime(endDate),
-          zone: zoneName(Date.parse(endDate)),
+          ...windowWords(startDate, endDate),
         })}
         end={
           <div className={styles.actions}>

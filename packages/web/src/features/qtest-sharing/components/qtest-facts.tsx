@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { mediaUrl } from '../../../lib/calls/media-url.ts'
-import { zoneName } from '../../../lib/time/time-zone.ts'
-import { usDateTime } from '../../../lib/time/us-date.ts'
+import { windowWords } from '../../../lib/time/window-words.ts'
 import type { QTest } from '../api/use-qtest.ts'
 import { t } from '../messages.ts'
 import styles from './qtest-facts.module.css'
@@ -9,6 +8,7 @@ import styles from './qtest-facts.module.css'
 /** Which QTest it is, and from when to when by the clock of the reader. */
 export const QTestFacts = ({ qtest }: { qtest: QTest }) => {
   const { qtestName, qtestImage, startDate, endDate, totalNoOfQuestions } = qtest
+  const { start, end, zone } = windowWords(startDate, endDate)
   const [isBroken, setIsBroken] = useState(qtestImage === '')
   return (
     <div className={styles.facts}>
@@ -27,8 +27,8 @@ export const QTestFacts = ({ qtest }: { qtest: QTest }) => {
           </strong>{' '}
           <span className={styles.count}>· {t('questions', { count: totalNoOfQuestions })}</span>
         </p>
-        <p className={styles.dates}>{t('dates', { start: usDateTime(startDate), end: usDateTime(endDate) })}</p>
-        <p className={styles.zone}>{zoneName(Date.parse(startDate))}</p>
+        <p className={styles.dates}>{t('dates', { start, end })}</p>
+        <p className={styles.zone}>{zone}</p>
       </div>
     </div>
   )

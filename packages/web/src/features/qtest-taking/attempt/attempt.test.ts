@@ -247,6 +247,20 @@ test('QP15 a retake clears the records, says so, and begins 3 s later', async ()
   expect(page.read()).toMatchObject({ is: 'asking', question: asked() })
 })
 
+test.each([false, true])(
+  'QP15 whether a retake is offered is asked of the results, not of the beginning: %s',
+  async (retakeFlag) => {
+    const { page } = await resumed({
+      attend: [good(attended({ retakeFlag: !retakeFlag }))],
+      submit: [good(revealed({ status: 'CP', results: { ...results, retakeFlag } }))],
+    })
+    page.answer('Saturn')
+    await settle()
+    page.goOn()
+    expect(page.read()).toMatchObject({ is: 'completed', rules: { mayRetake: retakeFlag } })
+  },
+)
+
 test('QP15 a retake that fails says so, and can be tried again', async () => {
   const { page, tell } = await resumed({ attend: [good(completed())], clear: [refused(403, 'It cannot be retaken.')] })
   page.retake()

@@ -136,7 +136,8 @@ export const createAttempt = (around: AttemptSurroundings, calls: AttemptCalls):
     stopWaiting()
     const settled = { ...attempt, pending: null }
     memory.keep(settled)
-    change({ is: 'completed', attempt: settled, rules, line: LINE_UP, results, notAsked, retake: 'no' })
+    const settledRules = { ...rules, mayRetake: results?.retakeFlag ?? rules.mayRetake }
+    change({ is: 'completed', attempt: settled, rules: settledRules, line: LINE_UP, results, notAsked, retake: 'no' })
   }
 
   const ask = (attempt: KeptAttempt, rules: AttemptRules, question: QTestQuestion, elapsedMs: number) => {

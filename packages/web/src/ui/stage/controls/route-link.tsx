@@ -6,6 +6,7 @@ interface RouteLinkProps {
   /** What the step hands over. */
   state?: unknown
   className?: string | undefined
+  title?: string | undefined
   children: ReactNode
   'aria-current'?: 'page' | undefined
   'aria-label'?: string | undefined
