@@ -29,6 +29,7 @@ const answers = {
   playerName: PEOPLE[0] ?? '',
   fields: { 'Roll Number': '18', Class: '5B' },
   totalScore: 88,
+  extraTime: 50 as const,
   answers: [
     { mark: 'right' as const, playerAnswer: 'Magma', rightAnswers: ['Magma'], timeTaken: 4.2, playerScore: 88 },
     {
