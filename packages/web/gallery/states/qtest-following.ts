@@ -89,6 +89,17 @@ const states: GalleryState[] = [
   },
   {
     ...followed,
+    name: 'progress, more time for a participant',
+    replies: [...followed.replies, reply(getQTestParticipant, answers)],
+    play: async ({ press, pressText }) => {
+      await press(PEOPLE[0] ?? '')
+      await pressText('More time to answer')
+      await press(/^100%/u, 'radio')
+    },
+    shows: 'Save from the next question on',
+  },
+  {
+    ...followed,
     name: 'progress, those who finished',
     replies: [reply(getQTestProgress, progress({ qtestName: NAME, participants: PEOPLE.map(done) }))],
     play: ({ press }) => press(/^Finished/u, 'tab'),
