@@ -114,6 +114,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, object>> = {
     additionalFields: [],
   },
   'qtest/restoreplayer': { qtestId: 'none', participantId: 'none' },
+  'qtest/setextratime': { qtestId: 'none', participantId: 'none', extraTime: 50 },
   'qtest/submitanswer': { qtestId: 'none', questionId: 'none', playerAnswer: '' },
   'server/read': {},
   'usage/allow': { payer: 'none' },

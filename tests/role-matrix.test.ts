@@ -88,6 +88,7 @@ const MATRIX: Readonly<Record<string, Reach[]>> = {
   'qtest/removeplayer': qtestOwner,
   'qtest/rescheduleqtest': qtestOwner,
   'qtest/restoreplayer': qtestOwner,
+  'qtest/setextratime': qtestOwner,
   'qtest/submitanswer': everybody,
   'sociallogin/facebook': everybody,
   'sociallogin/google': everybody,

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import { ALL_TYPES_QUIZ_ID } from '../harness/known-answers.ts'
 import { sentQuestions } from '../harness/own-quiz.ts'
 import { Player } from '../harness/player.ts'
-import { publishQuiz } from './author.ts'
+import { makeQuizOf, publishQuiz } from './author.ts'
 import { findings, memberWithoutBrowser, ofItsOwn, Person, PHONE, test } from './browsers.ts'
+import { scheduleQTest } from './qtests.ts'
 
 const LAPTOP = { width: 1366, height: 768 }
 
@@ -53,6 +54,49 @@ test('XT9 XT7 XT1 a host gives a player more time by keyboard alone; the class w
   await leila.answer(title, { right: true })
   for (const { page } of [leila, zoe])
     await expect(page.getByRole('heading', { level: 1, name: 'Right!' })).toBeVisible()
+})
+
+test('XT19 XT15 a host gives a participant more time by keyboard alone, and the clock of the next question has it', async ({
+  browser,
+  server,
+}) => {
+  const two = sentQuestions(ALL_TYPES_QUIZ_ID)
+    .filter(({ questionImage }) => questionImage === undefined)
+    .slice(0, 2)
+  const [first = '', second = ''] = two.map(({ questionTitle }) => String(questionTitle))
+  // The first one is open until the host has chosen, however slowly.
+  const slides = two.map((slide, place) => ({ ...slide, timer: place === 0 ? 600 : 40 }))
+  const host = await Person.member(browser, server, 'qtest-host', LAPTOP)
+  const quizId = await makeQuizOf(host, ofItsOwn('Patient QTest'), slides)
+  const qtestId = await scheduleQTest(host, { qtestType: 'PV', quizId, showAnswer: false })
+  const leila = await Person.arrive(browser, server.origin, 'Leila', PHONE)
+  await leila.page.goto(`${server.origin}/qtest/${qtestId}`)
+  await leila.page.getByLabel('NAME').fill('Leila')
+  await leila.page.getByLabel('EMAIL').fill('leila@example.org')
+  await leila.page.getByRole('button', { name: 'PROCEED' }).click()
+  await leila.seesQuestion(first)
+
+  await host.page.goto(`${server.origin}/qtestprogress/${qtestId}`)
+  const { keyboard } = host.page
+  await host.page.getByRole('button', { name: 'Leila', exact: true }).focus()
+  await keyboard.press('Enter')
+  const dialog = host.page.getByRole('dialog', { name: 'Leila' })
+  await expect(dialog.getByText('More time to answer')).toBeVisible()
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  await expect(dialog.getByRole('radio', { name: /^None/u })).toBeFocused()
+  for (const _ of [25, 50, 100]) await keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: /^100%/u })).toBeChecked()
+  expect(await findings(host.page, 'more time in a QTest')).toEqual([])
+  await keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Save from the next question on' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+
+  await leila.answer(first, { right: true })
+  await leila.seesQuestion(second)
+  await expect(leila.page.getByText(/^(?:4[1-9]|[5-7]\d|80) seconds left$/u).first()).toBeVisible()
 })
 
 test('LG23 LG24 LG25 LG26 a room in the language of its host is read in it, but by a player who has chosen another', async ({

@@ -2,6 +2,7 @@ import { AGE_GROUP_SPELLINGS } from '@quokka/core/accounts'
 import { LIMITS } from '@quokka/core/limits'
 import { QTEST_WINDOWS } from '@quokka/core/qtest-schedule'
 import { DIFFICULTIES } from '@quokka/core/quiz'
+import { EXTRA_TIMES } from '@quokka/core/scoring'
 import * as z from 'zod/mini'
 import { CallRefusal } from '../wire/refusal-codes.ts'
 import { endpoint } from './endpoint.ts'
@@ -182,6 +183,9 @@ export const getQTestParticipant = endpoint({
     playerName: z.string(),
     fields: z.record(z.string(), z.string()),
     totalScore: z.int(),
+    extraTime: z
+      .literal(EXTRA_TIMES)
+      .check(z.describe('How much more time the participant has from the next question on, in percent')),
     answers: z.array(
       z.strictObject({
         countedNumber: z.int(),
@@ -195,6 +199,18 @@ export const getQTestParticipant = endpoint({
     ),
   }),
   summary: 'What one participant answered to each question; the owner of the QTest alone',
+})
+
+export const setQTestExtraTime = endpoint({
+  ...call,
+  path: 'qtest/setextratime',
+  caller: 'user',
+  changes: true,
+  perMinute: 240,
+  refuses: [404],
+  body: z.strictObject({ ...ofParticipant.shape, extraTime: z.literal(EXTRA_TIMES) }),
+  answer: 'text',
+  summary: 'Gives a participant more time for each question, from the next one on, or takes it back; the owner alone',
 })
 
 export const removeQTestPlayer = endpoint({

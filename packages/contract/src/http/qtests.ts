@@ -48,7 +48,9 @@ export const checkQTest = endpoint({
     endDate: z.string(),
     serverTime: z.string().check(z.describe('For a countdown on a device whose clock is wrong')),
     totalNoOfQuestions: z.int().check(z.describe('Those that count')),
-    totalTimeToAnswer: z.number().check(z.describe('Seconds of all their clocks together')),
+    totalTimeToAnswer: z
+      .number()
+      .check(z.describe("Seconds of all their clocks together, in a member's own time where the caller has more")),
     retakeFlag: z.boolean().check(z.describe('Whether it can be taken again')),
     keepsEmail: z
       .boolean()

@@ -1,4 +1,5 @@
 import type { NameRefusal } from '../play/read-name.ts'
+import type { ExtraTime } from '../scoring/extra-time.ts'
 import type { QTestSettings } from './events.ts'
 import type { ClosedBy, EntryDetails } from './schedule.ts'
 
@@ -32,11 +33,19 @@ export type QTestCommand =
   | (ByOwner & { do: 'remove'; attemptId: string })
   /** Lets somebody in again who was removed. */
   | (ByOwner & { do: 'restore'; attemptId: string })
+  /** From the next question on, whatever was wished. */
+  | (ByOwner & { do: 'setExtraTime'; attemptId: string; extraTime: ExtraTime })
   | (ByOwner & { do: 'lock'; locked: boolean })
   /** Adapts it to the host's plan. */
   | (ByOwner & { do: 'resize'; capacity: number })
   /** Begins, or goes on: asks the next question where none is open. What was typed counts for a newcomer alone. */
-  | (ByHolder & { do: 'attend'; details: EntryDetails; code?: string | undefined })
+  | (ByHolder & {
+      do: 'attend'
+      details: EntryDetails
+      code?: string | undefined
+      /** What the holder's account wishes. */
+      extraTime?: ExtraTime | undefined
+    })
   | (ByHolder & {
       do: 'submit'
       questionId: string

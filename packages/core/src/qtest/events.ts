@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { AGE_GROUPS } from '../accounts/age-group.ts'
 import { SourceQuiz, StoredQuiz } from '../play/frozen-quiz.ts'
+import { EXTRA_TIMES } from '../scoring/extra-time.ts'
 import { CLOSED_BY, QTEST_ACCESS, QTEST_TYPES } from './schedule.ts'
 
 const ms = z.number()
@@ -57,6 +58,9 @@ export type FrozenBy = z.infer<typeof FrozenBy>
 /** The whole list of names, where it changed, and codes that are added to those there are. */
 const lists = { names: z.array(z.string()).optional(), newCodes: z.array(z.string()).optional() }
 const ofAttempt = { attemptId: z.string(), atMs: ms }
+const extraTime = z.literal(EXTRA_TIMES)
+/** What the participant's account wishes; absent for none. */
+const wish = { extraTime: extraTime.optional() }
 
 const QTestOpened = z.strictObject({
   was: z.literal('qtestOpened'),
@@ -91,12 +95,14 @@ export const QTestEvent = z.discriminatedUnion('was', [
     fields: z.record(z.string(), z.string()),
     /** The one of the host's list that was given, where codes are asked for. */
     code: z.string().optional(),
+    ...wish,
     ...FrozenBy.shape,
   }),
   /** By somebody who has begun before and has cleared it. */
   z.strictObject({
     was: z.literal('attemptBegunAnew'),
     ...ofAttempt,
+    ...wish,
     ...FrozenBy.shape,
     /** All of them, where some are asked that the attempt before had not. */
     fields: z.record(z.string(), z.string()).optional(),
@@ -129,6 +135,8 @@ export const QTestEvent = z.discriminatedUnion('was', [
   z.strictObject({ was: z.literal('placeLost'), ...ofAttempt }),
   /** It has a place again. */
   z.strictObject({ was: z.literal('attemptRestored'), ...ofAttempt }),
+  /** By the host, from the next question on. */
+  z.strictObject({ was: z.literal('extraTimeSet'), ...ofAttempt, extraTime }),
 ])
 export type QTestEvent = z.infer<typeof QTestEvent>
 export type QTestOpened = z.infer<typeof QTestOpened>

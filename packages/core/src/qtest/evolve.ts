@@ -7,7 +7,7 @@ import type { Question } from '../questions/index.ts'
 import type { QTestEvent } from './events.ts'
 import type { ClosedBy } from './schedule.ts'
 import type { Asking, Attempt, Begun, Between, Closing, Completed, Outside, QTest } from './state.ts'
-import { isBegun, listOfNames, openQTest, openQuestion, withoutPhase } from './state.ts'
+import { extraTimeOf, isBegun, listOfNames, openQTest, openQuestion, withoutPhase } from './state.ts'
 
 /** One participant's browsers and visits that are remembered; the oldest is forgotten first. */
 const MOST_TOKENS = 8
@@ -74,6 +74,7 @@ const begin = (qtest: QTest, event: Event<'attemptBegun'>): QTest => {
     name,
     email,
     fields,
+    givenExtraTime: null,
     joined: qtest.attempts.size + qtest.outside.size + 1,
     hasAnswered: false,
     ...unplayed(event),
@@ -88,6 +89,7 @@ const begin = (qtest: QTest, event: Event<'attemptBegun'>): QTest => {
 const unplayed = (event: Event<'attemptBegun' | 'attemptBegunAnew'>) => ({
   lastActivityMs: event.atMs,
   begunAtMs: event.atMs,
+  wishedExtraTime: event.extraTime ?? 0,
   frozenBy: { seed: event.seed, ids: event.ids, ...(event.optionOrder && { optionOrder: event.optionOrder }) },
   marks: [],
   score: 0,
@@ -135,8 +137,10 @@ const cutOff = (qtest: QTest, attempt: Between): QTest => {
 /** The participant stays, what was played is removed. Rule QT19. */
 const clear = (qtest: QTest, attempt: Completed, atMs: number): QTest => {
   const { attemptId, account, guest, tokenHashes, name, email, fields, joined, hasAnswered } = attempt
-  const participant = { attemptId, account, guest, tokenHashes, name, email, fields, joined, hasAnswered }
-  return withAttempt(counted(qtest, attempt, -1), { phase: 'cleared', ...participant, lastActivityMs: atMs })
+  const { wishedExtraTime, givenExtraTime } = attempt
+  const known = { attemptId, account, guest, tokenHashes, name, email, fields, joined, hasAnswered }
+  const participant = { ...known, wishedExtraTime, givenExtraTime, lastActivityMs: atMs }
+  return withAttempt(counted(qtest, attempt, -1), { phase: 'cleared', ...participant })
 }
 
 type AttemptEvent = Extract<QTestEvent, { attemptId: string }>
@@ -145,7 +149,7 @@ type AttemptEvent = Extract<QTestEvent, { attemptId: string }>
 const evolveAttempt = (
   qtest: QTest,
   attempt: Attempt,
-  event: Exclude<AttemptEvent, { was: 'attemptBegun' | 'attemptRestored' }>,
+  event: Exclude<AttemptEvent, { was: 'attemptBegun' | 'attemptRestored' | 'extraTimeSet' }>,
 ): QTest => {
   switch (event.was) {
     case 'attemptBegunAnew': {
@@ -159,7 +163,8 @@ const evolveAttempt = (
     case 'questionAsked': {
       if (attempt.phase !== 'between') return qtest
       const { atMs, runningMs: runsSinceMs = atMs } = event
-      return withAttempt(qtest, { ...attempt, phase: 'asking', askedAtMs: atMs, runsSinceMs, lastActivityMs: atMs })
+      const asked = { askedAtMs: atMs, runsSinceMs, extraTime: extraTimeOf(attempt) }
+      return withAttempt(qtest, { ...attempt, phase: 'asking', ...asked, lastActivityMs: atMs })
     }
     case 'questionAnswered':
       return attempt.phase === 'asking' ? answer(qtest, attempt, event) : qtest
@@ -193,6 +198,16 @@ const restore = (qtest: QTest, { attemptId, atMs }: Event<'attemptRestored'>): Q
   return outside === undefined ? qtest : putBack(qtest, outside, atMs)
 }
 
+/** Also for somebody without a place, who may come back. */
+const setExtraTime = (qtest: QTest, { attemptId, extraTime }: Event<'extraTimeSet'>): QTest => {
+  const inside = get(qtest.attempts, attemptId)
+  if (inside !== undefined) return withAttempt(qtest, { ...inside, givenExtraTime: extraTime })
+  const outside = get(qtest.outside, attemptId)
+  if (outside === undefined) return qtest
+  const attempt = { ...outside.attempt, givenExtraTime: extraTime }
+  return { ...qtest, outside: put(qtest.outside, attemptId, { ...outside, attempt }) }
+}
+
 /** The QTest after an event. Never refuses: what `decide` let through has happened. The same events always give the same QTest. */
 export const evolve = (qtest: QTest, event: QTestEvent): QTest => {
   switch (event.was) {
@@ -215,6 +230,8 @@ export const evolve = (qtest: QTest, event: QTestEvent): QTest => {
       return begin(qtest, event)
     case 'attemptRestored':
       return restore(qtest, event)
+    case 'extraTimeSet':
+      return setExtraTime(qtest, event)
     default: {
       const attempt = get(qtest.attempts, event.attemptId)
       return attempt === undefined ? qtest : evolveAttempt(qtest, attempt, event)

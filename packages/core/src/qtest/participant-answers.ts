@@ -2,9 +2,10 @@ import { get } from '../lib/bucket-map.ts'
 import type { Moment } from '../play/circumstances.ts'
 import type { Verdict } from '../questions/index.ts'
 import { isScored, judge, listed, reading } from '../questions/index.ts'
+import type { ExtraTime } from '../scoring/extra-time.ts'
 import { settle } from './settle.ts'
 import type { QTest } from './state.ts'
-import { attemptById, isBegun } from './state.ts'
+import { attemptById, extraTimeOf, isBegun } from './state.ts'
 
 /** What a participant made of one question, as the host reads it. */
 export interface ParticipantAnswer {
@@ -26,6 +27,8 @@ export interface ParticipantAnswersView {
   name: string
   fields: Readonly<Record<string, string>>
   totalScore: number
+  /** From the next question on. */
+  extraTime: ExtraTime
   answers: ParticipantAnswer[]
 }
 
@@ -56,5 +59,7 @@ export const participantAnswersView = (
       points: mark?.points ?? 0,
     })
   }
-  return { name: attempt.name, fields: attempt.fields, totalScore: isBegun(attempt) ? attempt.score : 0, answers }
+  const { name, fields } = attempt
+  const totalScore = isBegun(attempt) ? attempt.score : 0
+  return { name, fields, totalScore, extraTime: extraTimeOf(attempt), answers }
 }

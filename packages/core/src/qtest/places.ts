@@ -4,16 +4,25 @@ import { ok, refuse } from '../lib/result.ts'
 import { LIMITS } from '../limits.ts'
 import type { QTestRefusal } from './commands.ts'
 import type { QTestEvent } from './events.ts'
-import type { QTest } from './state.ts'
+import type { Attempt, QTest } from './state.ts'
+import { openMs } from './state.ts'
 
-/** The longest question can still be answered until then. */
 const IDLE_MS = LIMITS.idlePlaceMs + LIMITS.latencyCreditMs
+
+/** For how long somebody may do nothing: the open question can be answered until then, in one's own time too. Rules QT28, XT18. */
+const idleMs = (qtest: QTest, attempt: Attempt): number => {
+  const isOpenForMs = attempt.phase === 'asking' ? openMs(qtest, attempt) : null
+  return Math.max(IDLE_MS, isOpenForMs ?? 0)
+}
 
 /** Attempts without an answer with the moment behind which each loses its place to whoever asks, the earliest first. */
 const unanswered = (qtest: QTest) =>
   [...values(qtest.attempts)]
     .filter(({ hasAnswered }) => !hasAnswered)
-    .map(({ attemptId, lastActivityMs }) => ({ attemptId, idleAtMs: lastActivityMs + IDLE_MS }))
+    .map((attempt) => ({
+      attemptId: attempt.attemptId,
+      idleAtMs: attempt.lastActivityMs + idleMs(qtest, attempt),
+    }))
     .sort((left, right) => left.idleAtMs - right.idleAtMs || (left.attemptId < right.attemptId ? -1 : 1))
 
 /** How many have to go before somebody can come; none while there is room. */

@@ -3,6 +3,8 @@ import { randomTrials, TRIAL_LIMIT_MS, TRIAL_SEED } from '../../../../tests/harn
 import type { Random } from '../lib/index.ts'
 import { get, seeded, values } from '../lib/index.ts'
 import { LIMITS } from '../limits.ts'
+import type { ExtraTime } from '../scoring/index.ts'
+import { EXTRA_TIMES, ownSeconds } from '../scoring/index.ts'
 import { ALL_TYPES, rightAnswer, secretsOf, wrongAnswer } from '../testing/index.ts'
 import { END_MS, OWNER, QTestTable, questionsOf } from '../testing/qtest-table.ts'
 import { throughSnapshot } from '../testing/through-snapshot.ts'
@@ -23,6 +25,7 @@ const RARE = [
   'attemptRestored',
   'placeLost',
   'capacityChanged',
+  'extraTimeSet',
 ]
 
 type Submit = Extract<QTestCommand, { do: 'submit' }>
@@ -36,6 +39,10 @@ class Sitting {
   /** Attempts that hold an answer, or held one before they were cleared. */
   private readonly answered = new Set<string>()
   private readonly askedAtMs = new Map<string, number>()
+  private readonly wished = new Map<string, ExtraTime>()
+  private readonly given = new Map<string, ExtraTime>()
+  /** By the question that was asked with it. */
+  private readonly extraTimes = new Map<string, ExtraTime>()
   private readonly past: QTestCommand[] = []
   private readonly holders: readonly Holder[]
   private readonly random: Random
@@ -86,7 +93,8 @@ class Sitting {
     const { settings } = this.table.qtest
     if (roll < 0.4) {
       const name = holder.guest === null ? 'Ann' : this.pick(['Ann', 'ANN', 'Bob'])
-      return { do: 'attend', holder, details: { name, email: 'someone@example.org', fields: {} } }
+      const extraTime = holder.account === null ? undefined : this.pick(EXTRA_TIMES)
+      return { do: 'attend', holder, details: { name, email: 'someone@example.org', fields: {} }, extraTime }
     }
     if (roll < 0.86) return this.someSubmission(holder)
     if (roll < 0.9) return { do: 'retake', holder }
@@ -106,7 +114,18 @@ class Sitting {
     if (roll < 0.15) return { do: 'lock', userId, locked: this.chance(0.3) }
     if (roll < 0.4) return { do: 'resize', userId, capacity: 3 + this.below(10) }
     const attemptId = this.pick([...inside, ...others, 'nobody'])
-    return { do: roll < 0.65 ? 'remove' : 'restore', userId, attemptId }
+    if (roll < 0.6) return { do: 'setExtraTime', userId, attemptId, extraTime: this.pick(EXTRA_TIMES) }
+    return { do: roll < 0.8 ? 'remove' : 'restore', userId, attemptId }
+  }
+
+  /** Whose word counts for a question is decided when it is asked. */
+  private markExtraTime(event: QTestEvent): void {
+    if (!('attemptId' in event)) return
+    const { was, attemptId } = event
+    if (was === 'attemptBegun' || was === 'attemptBegunAnew') this.wished.set(attemptId, event.extraTime ?? 0)
+    if (was === 'extraTimeSet') this.given.set(attemptId, event.extraTime)
+    if (was === 'questionAsked')
+      this.extraTimes.set(event.questionId, this.given.get(attemptId) ?? this.wished.get(attemptId) ?? 0)
   }
 
   /** The formula of rule SC1, written again, by the times at which the question was asked and the answer came. */
@@ -123,8 +142,10 @@ class Sitting {
     const askedAtMs = this.askedAtMs.get(event.questionId)
     if (question === undefined || askedAtMs === undefined) throw new Error('an answer to what was not asked')
     this.askedAtMs.delete(event.questionId)
-    const takenMs = Math.max(0, this.table.nowMs - askedAtMs - LIMITS.latencyCreditMs)
-    if (takenMs > question.timerS * 1_000 && question.maxPoints > 0) throw new Error('a late answer was taken')
+    const ownMs = Math.max(0, this.table.nowMs - askedAtMs - LIMITS.latencyCreditMs)
+    const ownS = ownSeconds(question.timerS, this.extraTimes.get(event.questionId) ?? 0)
+    if (ownMs > ownS * 1_000 && question.maxPoints > 0) throw new Error('a late answer was taken')
+    const takenMs = (ownMs * question.timerS) / ownS
     if (event.answer === '' || event.answer !== rightAnswer(question)) return
     const points = Math.max(1, Math.round(question.maxPoints * (1 - takenMs / (question.timerS * 1_000))))
     this.expected.set(attemptId, (this.expected.get(attemptId) ?? 0) + points)
@@ -136,8 +157,10 @@ class Sitting {
     const before = table.qtest
     const journalled = table.journal.length
     const led = table.give(command)
-    for (const event of table.journal.slice(journalled))
+    for (const event of table.journal.slice(journalled)) {
+      this.markExtraTime(event)
       this.mark(event, 'attemptId' in event ? get(before.attempts, event.attemptId) : undefined)
+    }
     this.checkRefused(command, led)
     this.checkRepeated(command, led)
     this.checkScores()
@@ -200,7 +223,7 @@ class Sitting {
     const hidden = table.qtest.settings.showAnswer ? questions.slice(own.marks.length) : questions
     for (const secret of hidden.flatMap(secretsOf))
       if (text.includes(secret)) throw new Error(`a view tells ${secret}: ${text}`)
-    for (const name of ['accepted', 'token-', 'cookie-', 'user:', '@', 'source-quiz', 'question-'])
+    for (const name of ['accepted', 'token-', 'cookie-', 'user:', '@', 'source-quiz', 'question-', 'xtraTime'])
       if (text.includes(name)) throw new Error(`a view has ${name}: ${text}`)
   }
 

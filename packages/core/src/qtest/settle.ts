@@ -1,23 +1,20 @@
-import { LIMITS } from '../limits.ts'
 import type { Moment } from '../play/circumstances.ts'
-import { isTimed } from '../questions/index.ts'
 import { questionIdInAttempt } from './attempt-quiz.ts'
 import type { QTestEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import type { Asking, Attempt, QTest } from './state.ts'
-import { openQuestion } from './state.ts'
+import { openMs } from './state.ts'
 
 /**
- * When an open question was over, by the wall; undefined while it may be answered, for which the latency credit is added. Its time
- * is not the wall's: a wall clock that is set neither ends a question nor prolongs it. A slide that is only read ends with the window.
+ * When an open question was over, by the wall; undefined while it may be answered. Its time is not the
+ * wall's: a wall clock that is set neither ends a question nor prolongs it. A slide that is only read ends with the window.
  */
 const overSinceMs = (qtest: QTest, attempt: Asking, { nowMs, runningMs }: Moment): number | undefined => {
-  const question = openQuestion(qtest, attempt)
-  if (!isTimed(question)) {
+  const limitMs = openMs(qtest, attempt)
+  if (limitMs === null) {
     const endMs = Math.max(attempt.askedAtMs, qtest.settings.endMs)
     return nowMs <= endMs ? undefined : endMs
   }
-  const limitMs = question.timerS * 1_000 + LIMITS.latencyCreditMs
   return runningMs - attempt.runsSinceMs <= limitMs ? undefined : attempt.askedAtMs + limitMs
 }
 

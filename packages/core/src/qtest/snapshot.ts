@@ -4,7 +4,7 @@ import { packed, unpacked } from '../play/snapshot.ts'
 import type { Attempt, AttemptMark, QTest } from './state.ts'
 
 /** Grows with each change of what a QTest knows: a snapshot of another version is not read. */
-export const SNAPSHOT_VERSION = 5
+export const SNAPSHOT_VERSION = 6
 
 type PackedMark = [answer: string, takenMs: number, isRight: 0 | 1, points: number, isByClock: 0 | 1]
 

@@ -1,11 +1,14 @@
 import { isYoung } from '../accounts/age-group.ts'
 import type { BucketMap } from '../lib/bucket-map.ts'
 import { emptyMap, fromFlat, get } from '../lib/bucket-map.ts'
+import { LIMITS } from '../limits.ts'
 import { keptQuiz } from '../play/frozen-quiz.ts'
 import type { Mark } from '../play/mark.ts'
 import { nameKey } from '../play/name-key.ts'
 import type { Question } from '../questions/index.ts'
 import { fold, isTimed } from '../questions/index.ts'
+import type { ExtraTime } from '../scoring/extra-time.ts'
+import { ownSeconds } from '../scoring/extra-time.ts'
 import type { Holder } from './commands.ts'
 import type { FrozenBy, QTestOpened } from './events.ts'
 import type { ClosedBy } from './schedule.ts'
@@ -26,6 +29,10 @@ interface Participant {
   /** Null for members, whose account has it, and where the quiz is for the young. Rule QT10. */
   email: string | null
   fields: Readonly<Record<string, string>>
+  /** By the participant's account, when the attempt began. */
+  wishedExtraTime: ExtraTime
+  /** By the host, for this attempt and those after it; null where the wish counts. */
+  givenExtraTime: ExtraTime | null
   /** Grows with each newcomer. */
   joined: number
   /** Whether there ever was an answer, in an attempt that was cleared too: then the place stays. Rule QT28. */
@@ -52,6 +59,8 @@ export interface Asking extends Played {
   askedAtMs: number
   /** Since when its clock runs. */
   runsSinceMs: number
+  /** As it was when the question was asked. */
+  extraTime: ExtraTime
 }
 /** The next question is not asked yet. */
 export interface Between extends Played {
@@ -201,12 +210,16 @@ export const isClosed = ({ closings }: QTest): boolean => closings.length > 0
 /** What an attempt has in every phase from its beginning on. */
 export const withoutPhase = ({ phase: _phase, ...attempt }: Begun): Played => {
   if (!('askedAtMs' in attempt)) return attempt
-  const { askedAtMs: _askedAtMs, runsSinceMs: _runsSinceMs, ...played } = attempt
+  const { askedAtMs: _askedAtMs, runsSinceMs: _runsSinceMs, extraTime: _extraTime, ...played } = attempt
   return played
 }
 
 export const isBegun = (attempt: Attempt | undefined): attempt is Begun =>
   attempt !== undefined && attempt.phase !== 'cleared'
+
+/** How much more time somebody has from the next question on: the host's word outweighs the wish. Rule XT15. */
+export const extraTimeOf = ({ givenExtraTime, wishedExtraTime }: Attempt): ExtraTime =>
+  givenExtraTime ?? wishedExtraTime
 
 /** Whether the email of a guest is kept: not where the quiz is for the young. Rule QT10. */
 export const keepsEmail = ({ source }: QTest): boolean => !isYoung(source.ageGroup)
@@ -214,6 +227,13 @@ export const keepsEmail = ({ source }: QTest): boolean => !isYoung(source.ageGro
 /** The question that is open, in its author's order and under its author's id. */
 export const openQuestion = ({ source }: QTest, { marks }: Asking): Question =>
   source.quiz.questions[marks.length] as Question
+
+/** How long the open question may be answered: one's own time and the latency credit; null for a slide that is only read. Rules QT16, XT15. */
+export const openMs = (qtest: QTest, attempt: Asking): number | null => {
+  const question = openQuestion(qtest, attempt)
+  if (!isTimed(question)) return null
+  return ownSeconds(question.timerS, attempt.extraTime) * 1_000 + LIMITS.latencyCreditMs
+}
 
 /** Whether something is shown between this question and the next: a slide that is only read has no answer. Rule QT15. */
 export const isAnswerShown = ({ settings }: QTest, question: Question): boolean =>

@@ -9,6 +9,8 @@ import type { RevealView } from '../play/reveal-view.ts'
 import type { Question, Verdict } from '../questions/index.ts'
 import { isScored, isSurvey, isTimed, judge } from '../questions/index.ts'
 import { decidingTimes } from '../scoring/deciding-times.ts'
+import type { ExtraTime } from '../scoring/extra-time.ts'
+import { ownSeconds } from '../scoring/extra-time.ts'
 import { rank } from '../scoring/ranking.ts'
 import { askedAt, revealedAt } from './asked-question.ts'
 import { attemptIdOfAlias, mediumOfAttempt, placeInAttempt } from './attempt-quiz.ts'
@@ -19,7 +21,7 @@ import type { QTestAccess, QTestType, QTestWindow } from './schedule.ts'
 import { windowAt } from './schedule.ts'
 import { settle } from './settle.ts'
 import type { Attempt, Begun, Closing, Completed, QTest } from './state.ts'
-import { attemptById, attemptOf, attemptsOf, isBegun, isClosed, keepsEmail } from './state.ts'
+import { attemptById, attemptOf, attemptsOf, extraTimeOf, isBegun, isClosed, keepsEmail } from './state.ts'
 
 /** In progress or completed (contract §6). */
 export type AttemptStatus = 'IP' | 'CP'
@@ -35,7 +37,7 @@ export interface EntryView {
   additionalFields: readonly string[]
   /** Those that are asked, info slides apart. */
   questions: number
-  /** Seconds of all their clocks together. */
+  /** Seconds of all their clocks together, in an account's own time. */
   timeS: number
   allowsRetake: boolean
   keepsEmail: boolean
@@ -157,10 +159,20 @@ const answered = ({ source }: QTest, { marks }: Begun): number =>
 const winnable = ({ source }: QTest): number =>
   source.quiz.questions.filter((question) => isScored(question) && !isSurvey(question)).length
 
-export const entryView = (qtest: QTest, moment: Moment, holder: Holder): EntryView => {
+/** What an account has, or would have if it began now; none for a guest, whose browser several people may share. Rule XT17. */
+const extraTimeAtEntry = (qtest: QTest, { account }: Holder, wished: ExtraTime): ExtraTime => {
+  const own = account === null ? undefined : attemptById(qtest, get(qtest.accounts, account) ?? '')
+  if (own === undefined) return wished
+  return isBegun(own) ? extraTimeOf(own) : (own.givenExtraTime ?? wished)
+}
+
+/** `wished` is by the holder's account. */
+export const entryView = (qtest: QTest, moment: Moment, holder: Holder, wished: ExtraTime = 0): EntryView => {
   const { source, settings, isLocked } = qtest
   const { startMs, endMs, additionalFields, access } = settings
   const freeAtMs = placeFreeAtMs(qtest, moment.nowMs)
+  const extraTime = extraTimeAtEntry(qtest, holder, wished)
+  const secondsOf = (question: Question) => (isTimed(question) ? ownSeconds(question.timerS, extraTime) : 0)
   return {
     window: windowAt(settings, moment.nowMs),
     name: source.quiz.quizName,
@@ -170,7 +182,7 @@ export const entryView = (qtest: QTest, moment: Moment, holder: Holder): EntryVi
     endMs,
     additionalFields,
     questions: asked(qtest),
-    timeS: source.quiz.questions.reduce((sum, question) => sum + (isTimed(question) ? question.timerS : 0), 0),
+    timeS: source.quiz.questions.reduce((sum, question) => sum + secondsOf(question), 0),
     allowsRetake: settings.retake,
     keepsEmail: keepsEmail(qtest),
     access,
@@ -184,11 +196,12 @@ export const entryView = (qtest: QTest, moment: Moment, holder: Holder): EntryVi
   }
 }
 
-/** The open question with its clock; both null without one. */
+/** The open question with its clock, in one's own time; both null without one. Rule XT15. */
 const openView = (qtest: QTest, attempt: Begun, { runningMs }: Moment) => {
   const question = attempt.phase === 'asking' ? askedAt(qtest, attempt, attempt.marks.length) : undefined
   if (attempt.phase !== 'asking' || question === undefined) return { question: null, elapsedMs: null }
-  return { question, elapsedMs: Math.max(0, runningMs - attempt.runsSinceMs) }
+  const timerS = question.timerS === null ? null : ownSeconds(question.timerS, attempt.extraTime)
+  return { question: { ...question, timerS }, elapsedMs: Math.max(0, runningMs - attempt.runsSinceMs) }
 }
 
 /** Whether a completed attempt may be begun again. Rule QT19. */

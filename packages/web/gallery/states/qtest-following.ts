@@ -29,6 +29,7 @@ const answers = {
   playerName: PEOPLE[0] ?? '',
   fields: { 'Roll Number': '18', Class: '5B' },
   totalScore: 88,
+  extraTime: 50 as const,
   answers: [
     { mark: 'right' as const, playerAnswer: 'Magma', rightAnswers: ['Magma'], timeTaken: 4.2, playerScore: 88 },
     {
@@ -85,6 +86,17 @@ const states: GalleryState[] = [
     replies: [...followed.replies, reply(getQTestParticipant, answers)],
     play: ({ press }) => press(PEOPLE[0] ?? ''),
     shows: /Right answer: Lava/u,
+  },
+  {
+    ...followed,
+    name: 'progress, more time for a participant',
+    replies: [...followed.replies, reply(getQTestParticipant, answers)],
+    play: async ({ press, pressText }) => {
+      await press(PEOPLE[0] ?? '')
+      await pressText('More time to answer')
+      await press(/^100%/u, 'radio')
+    },
+    shows: 'Save from the next question on',
   },
   {
     ...followed,

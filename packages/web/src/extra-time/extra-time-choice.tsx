@@ -3,11 +3,10 @@ import { LIMITS } from '@quokka/core/limits'
 import type { ExtraTime } from '@quokka/core/scoring'
 import { EXTRA_TIMES, ownSeconds } from '@quokka/core/scoring'
 import { useId } from 'react'
-import { percentText } from '../lib/text/numbers.ts'
 import { Icon } from '../ui/stage/pictures/icon.tsx'
 import styles from './extra-time-choice.module.css'
+import { extraTimeInShort } from './extra-time-in-short.ts'
 import { extraTimeTitle } from './extra-time-title.ts'
-import { t } from './messages.ts'
 import { secondsShort } from './seconds-short.ts'
 
 interface ExtraTimeChoiceProps {
@@ -30,7 +29,7 @@ export const ExtraTimeChoice = ({ value, onChange, describedBy }: ExtraTimeChoic
             checked={extraTime === value}
             onChange={() => onChange(extraTime)}
           />
-          <span className={styles.share}>{extraTime === 0 ? t('none') : percentText(extraTime)}</span>{' '}
+          <span className={styles.share}>{extraTimeInShort(extraTime)}</span>{' '}
           <span>{secondsShort(ownSeconds(LIMITS.defaultTimerS, extraTime))}</span>
           {extraTime === value && <Icon of={CheckCircleIcon} size={26} weight="fill" className={styles.check} />}
         </label>

@@ -58,6 +58,7 @@ const begin = (qtest: QTest, command: Attend, circumstances: Circumstances): Dec
     tokenHash,
     ...entry.value,
     ...access.value,
+    ...(command.extraTime && { extraTime: command.extraTime }),
     seed: newId(),
     ...orderOf(qtest),
     atMs: nowMs,
@@ -68,8 +69,8 @@ const begin = (qtest: QTest, command: Attend, circumstances: Circumstances): Dec
 /** After a retake: the same participant, another attempt. Rules QT19, QT49. */
 const beginAnew = (
   qtest: QTest,
-  { attemptId, fields: known }: Attempt,
-  { details }: Attend,
+  { attemptId, fields: known, wishedExtraTime }: Attempt,
+  { holder, details, extraTime }: Attend,
   circumstances: Circumstances,
 ): Decision => {
   const { nowMs, runningMs, newId } = circumstances
@@ -77,10 +78,13 @@ const beginAnew = (
   if (refusal !== undefined) return refuse(refusal)
   const fields = readNewFields(qtest, known, details.fields)
   if (!fields.ok) return fields
+  // Nobody knows what an account wishes now that is not signed in.
+  const wished = holder.account === null ? wishedExtraTime : extraTime
   const hasNew = Object.keys(fields.value).length > Object.keys(known).length
   const begun: QTestEvent = {
     was: 'attemptBegunAnew',
     attemptId,
+    ...(wished && { extraTime: wished }),
     seed: newId(),
     ...orderOf(qtest),
     ...(hasNew && { fields: fields.value }),

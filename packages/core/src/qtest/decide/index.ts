@@ -7,7 +7,7 @@ import { isOwner } from '../state.ts'
 import { attend } from './attend.ts'
 import { close, reopen } from './closing.ts'
 import type { Decision } from './decision.ts'
-import { lock, remove, resize, restore } from './moderation.ts'
+import { lock, remove, resize, restore, setExtraTime } from './moderation.ts'
 import { retake } from './retake.ts'
 import { reschedule } from './schedule.ts'
 import { settleDue } from './settle-due.ts'
@@ -28,6 +28,8 @@ export const decide = (qtest: QTest, command: QTestCommand, circumstances: Circu
       return remove(qtest, command, circumstances)
     case 'restore':
       return restore(qtest, command, circumstances)
+    case 'setExtraTime':
+      return setExtraTime(qtest, command, circumstances)
     case 'lock':
       return lock(qtest, command, circumstances)
     case 'resize':

@@ -5,6 +5,7 @@ import { nameKey } from '../../play/name-key.ts'
 import type { QTestCommand } from '../commands.ts'
 import { makeRoom } from '../places.ts'
 import type { QTest } from '../state.ts'
+import { attemptById, extraTimeOf } from '../state.ts'
 import type { Decision } from './decision.ts'
 
 type Command<Do extends QTestCommand['do']> = Extract<QTestCommand, { do: Do }>
@@ -26,6 +27,17 @@ export const restore = (qtest: QTest, { attemptId }: Command<'restore'>, { nowMs
   if (qtest.settings.access === 'names' && get(qtest.attempts, namesake)) return refuse('qtest/name-taken')
   const room = makeRoom(qtest, nowMs)
   return room.ok ? ok([...room.value, { was: 'attemptRestored', attemptId, atMs: nowMs }]) : room
+}
+
+/** Also for somebody who was removed: it counts once they are let in again. Rule XT15. */
+export const setExtraTime = (
+  qtest: QTest,
+  { attemptId, extraTime }: Command<'setExtraTime'>,
+  { nowMs }: Circumstances,
+): Decision => {
+  const attempt = attemptById(qtest, attemptId)
+  if (attempt === undefined) return refuse('player/not-found')
+  return ok(extraTimeOf(attempt) === extraTime ? [] : [{ was: 'extraTimeSet', attemptId, extraTime, atMs: nowMs }])
 }
 
 /** Rule QT27. */

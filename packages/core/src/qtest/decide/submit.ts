@@ -3,6 +3,7 @@ import { ok, refuse } from '../../lib/result.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Circumstances, Moment } from '../../play/circumstances.ts'
 import { accepts } from '../../questions/index.ts'
+import { toOrdinaryMs } from '../../scoring/extra-time.ts'
 import { placeInAttempt } from '../attempt-quiz.ts'
 import type { QTestCommand } from '../commands.ts'
 import type { QTestEvent } from '../events.ts'
@@ -52,14 +53,15 @@ const submitTo = (
   if (isCompleted) return refuse('attempt/completed')
   if (attempt.phase !== 'asking' || place !== attempt.marks.length) return refuse('answer/question-not-open')
   if (answer !== '' && !accepts(question, answer)) return refuse('answer/invalid')
-  const takenMs = Math.max(0, runningMs - attempt.runsSinceMs - LIMITS.latencyCreditMs)
+  const ownMs = Math.max(0, runningMs - attempt.runsSinceMs - LIMITS.latencyCreditMs)
+  const takenMs = toOrdinaryMs(ownMs, question.timerS, attempt.extraTime)
   const answered = { was: 'questionAnswered', attemptId, questionId, answer, takenMs, claimedS, atMs: nowMs } as const
   return ok(goOn(qtest, [...due, answered], now))
 }
 
 /**
  * One answer a question, in time by the server's clock, of a shape that the question can get. The same answer again changes
- * nothing, nor does any to a question that the clock has closed. Rules QT16, QT17.
+ * nothing, nor does any to a question that the clock has closed. Rules QT16, QT17, XT16.
  */
 export const submit = (qtest: QTest, command: Submit, moment: Circumstances): Decision =>
   withOwn(qtest, { holder: command.holder, nowMs: moment.nowMs }, (here, own) => submitTo(here, own, command, moment))

@@ -8,6 +8,7 @@ import {
   removeQTestPlayer,
   rescheduleQTest,
   restoreQTestPlayer,
+  setQTestExtraTime,
 } from '@quokka/contract/http'
 import type { CallRefusal } from '@quokka/contract/wire'
 import { ageGroupFromWire, planOf } from '@quokka/core/accounts'
@@ -48,6 +49,7 @@ const SENTENCES = {
   deleted: 'QTest deleted.',
   removed: 'The participant was removed.',
   restored: 'The participant is in again.',
+  extraTimeSet: 'Saved from the next question on.',
   locked: 'QTest locked.',
   unlocked: 'QTest unlocked.',
 } as const
@@ -175,6 +177,12 @@ export const hostRoutes = (ports: QTestPorts): Route[] => {
       return code === 'qtest/name-taken'
         ? { ok: false, refusal: { code, ...worded('qtest/name-taken/restoring') } }
         : refused(code)
+    }),
+    route(setQTestExtraTime, async ({ body, user }) => {
+      const { participantId: attemptId, extraTime } = body
+      const command = { do: 'setExtraTime', userId: user.userId, attemptId, extraTime } as const
+      const taken = await directory.take(readQTestId(body.qtestId), command)
+      return taken.ok ? ok(SENTENCES.extraTimeSet) : refused(taken.refusal)
     }),
     route(lockQTest, async ({ body, user }) => {
       const { locked } = body

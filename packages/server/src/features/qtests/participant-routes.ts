@@ -66,9 +66,10 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
       if (source !== undefined) await visits.countVisit(qtest.qtestId, source)
       const moment = momentBy(ports)
       const holder = holderOf(qtest, call, body.attemptToken)
-      const found = entryView(qtest, moment, holder)
+      const wished = call.user?.extraTime
+      const found = entryView(qtest, moment, holder, wished)
       // The plan of the host may have become larger since.
-      const entry = found.isFull ? entryView(await capacity.follow(qtest), moment, holder) : found
+      const entry = found.isFull ? entryView(await capacity.follow(qtest), moment, holder, wished) : found
       const closedWhy = call.user && isOwner(qtest, call.user.userId) ? closedWhyOf(qtest) : undefined
       return ok(qtestEntry(entry, { qtestImage: bannerOf(qtest), nowMs: moment.nowMs, closedWhy }))
     }),
@@ -91,7 +92,8 @@ export const participantRoutes = (ports: QTestPorts): Route[] => {
         retryAfterS = limits.waitSeconds(`attempt ${qtestId} ${addressKey}`, ATTEMPTS_PER_MINUTE)
         return retryAfterS === 0
       }
-      const attend = { do: 'attend', holder, details: detailsOf(body, user), code: body.code } as const
+      const details = detailsOf(body, user)
+      const attend = { do: 'attend', holder, details, code: body.code, extraTime: user?.extraTime } as const
       const taken = await directory.take(qtestId, attend, mayBegin)
       if (isGuessed && (taken.ok || !WRONG.includes(taken.refusal))) await tries.giveBack(before, addressKey)
       if (!taken.ok) return refused(taken.refusal, retryAfterS)

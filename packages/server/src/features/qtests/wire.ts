@@ -95,11 +95,13 @@ export const qtestParticipantAnswers = ({
   name,
   fields,
   totalScore,
+  extraTime,
   answers,
 }: ParticipantAnswersView): z.output<typeof getQTestParticipant.answer> => ({
   playerName: name,
   fields: { ...fields },
   totalScore,
+  extraTime,
   answers: answers.map(({ number, title, answer, rightAnswers, mark, takenMs, points }) => ({
     countedNumber: number,
     questionTitle: title,

@@ -63,8 +63,8 @@ export const profileMessages = {
     ahead: 'still ahead',
   },
   extraTime: {
-    help: 'In each room that you join, you have so much more time for a question. Only its host is told, and may change it.',
-    saved: 'Saved. It counts in rooms that you join from now on.',
+    help: 'In each room that you join and each QTest that you begin, you have so much more time for a question. Only its host is told, and may change it.',
+    saved: 'Saved. It counts in rooms that you join and QTests that you begin from now on.',
   },
   language: {
     title: 'Language',

@@ -132,6 +132,7 @@ export const qtestFollowingMessages = {
     took: '{{seconds}} s',
     marks: { right: 'Right', wrong: 'Not right', thanked: 'Survey', none: 'No answer', notAsked: 'Not asked' },
   },
+  extraTime: { save: 'Save from the next question on', saved: 'Saved from the next question on.' },
   list: {
     toProgress: 'Back to the progress',
     names_one: '{{count}} name, {{begun}} begun',

@@ -1,4 +1,5 @@
-import { lockQTest, removeQTestPlayer, restoreQTestPlayer } from '@quokka/contract/http'
+import { lockQTest, removeQTestPlayer, restoreQTestPlayer, setQTestExtraTime } from '@quokka/contract/http'
+import type { ExtraTime } from '@quokka/core/scoring'
 import { call } from '../../../lib/calls/call.ts'
 
 export const removeParticipant = (qtestId: string, participantId: string) =>
@@ -9,3 +10,7 @@ export const restoreParticipant = (qtestId: string, participantId: string) =>
   call(restoreQTestPlayer, { qtestId, participantId })
 
 export const setLock = (qtestId: string, locked: boolean) => call(lockQTest, { qtestId, locked })
+
+/** How much more time a participant has, from the next question on. */
+export const setExtraTime = (qtestId: string, participantId: string, extraTime: ExtraTime) =>
+  call(setQTestExtraTime, { qtestId, participantId, extraTime })

@@ -3,6 +3,8 @@ import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { MinusCircleIcon } from '@phosphor-icons/react/dist/ssr/MinusCircle'
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
+import type { ExtraTime } from '@quokka/core/scoring'
+import { useState } from 'react'
 import { useLoaded } from '../../../lib/calls/use-loaded.ts'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { numberText } from '../../../lib/text/numbers.ts'
@@ -10,6 +12,7 @@ import { perLanguage } from '../../../lib/text/per-language.ts'
 import { isolated } from '../../../lib/text/translate.ts'
 import { t } from '../../../messages/studio.ts'
 import { playerNameText } from '../../../quiz/player-name.ts'
+import { useToast } from '../../../ui/stage/feedback/toaster.tsx'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { LoadFailed } from '../../../ui/studio/feedback/load-failed.tsx'
@@ -18,7 +21,9 @@ import { Dialog } from '../../../ui/studio/layout/dialog.tsx'
 import type { ParticipantAnswers } from '../api/load-answers.ts'
 import { loadAnswers } from '../api/load-answers.ts'
 import type { Participant } from '../api/load-progress.ts'
+import { setExtraTime } from '../api/moderate.ts'
 import styles from './answers-dialog.module.css'
+import { ExtraTimeFold } from './extra-time-fold.tsx'
 import { fieldsInWords } from './participant-row.tsx'
 
 const ICONS = {
@@ -35,10 +40,20 @@ interface AnswersDialogProps {
   onClose: () => void
 }
 
-/** What one participant answered to each question. Rule QE31. */
+/** What one participant answered to each question, and in how much time. Rules QE31, XT19. */
 export const AnswersDialog = ({ qtestId, participant, onClose }: AnswersDialogProps) => {
   const { playerName, participantId, fields } = participant
   const { loaded, reload } = useLoaded((id) => loadAnswers(qtestId, id), participantId)
+  const [isSaving, setIsSaving] = useState(false)
+  const toast = useToast()
+  const save = async (extraTime: ExtraTime) => {
+    setIsSaving(true)
+    const saved = await setExtraTime(qtestId, participantId, extraTime)
+    setIsSaving(false)
+    if (!saved.ok) return toast({ text: saved.sentence, tone: 'bad' })
+    toast({ text: t('qtestFollowing:extraTime.saved'), tone: 'good' })
+    onClose()
+  }
   return (
     <Dialog
       open
@@ -56,14 +71,22 @@ export const AnswersDialog = ({ qtestId, participant, onClose }: AnswersDialogPr
           <Skeleton className={styles.skeleton} />
         </div>
       ) : (
-        <ol
-          className={styles.answers}
-          aria-label={t('qtestFollowing:answers.of', { name: playerNameText(playerName) })}
-        >
-          {loaded.value.answers.map((answer) => (
-            <AnswerRow key={answer.countedNumber} answer={answer} />
-          ))}
-        </ol>
+        <>
+          <ExtraTimeFold
+            name={playerNameText(playerName)}
+            value={loaded.value.extraTime}
+            isBusy={isSaving}
+            onSave={(extraTime) => void save(extraTime)}
+          />
+          <ol
+            className={styles.answers}
+            aria-label={t('qtestFollowing:answers.of', { name: playerNameText(playerName) })}
+          >
+            {loaded.value.answers.map((answer) => (
+              <AnswerRow key={answer.countedNumber} answer={answer} />
+            ))}
+          </ol>
+        </>
       )}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { LIMITS } from '@quokka/core/limits'
 import type { Participant } from '../api/load-progress.ts'
 
-/** A participant idle for this long has left: no question is open for longer. */
+/** A participant idle for this long has left: no question is open for longer in the ordinary time, and the rows do not tell who has more. */
 const LEFT_AFTER_MS = LIMITS.longestTimerS * 1_000
 
 export type ParticipantState = { is: 'now' | 'left'; question: number } | { is: 'finished'; at: string }

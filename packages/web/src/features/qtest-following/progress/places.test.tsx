@@ -126,3 +126,31 @@ test('QE20 a QTest without a list says where that is set', async () => {
   expect(await screen.findByText(/^This QTest has no list/u)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
+
+test('XT19 the dialog with the answers says how much more time the participant has, and saves another choice', async () => {
+  let saved = refusal('player/not-found', 'There is no such player.', 404)
+  const { asked, user } = await open({
+    'qtest/getparticipant': { playerName: 'Zoë Laurent', fields: {}, totalScore: 0, extraTime: 25, answers: [] },
+    'qtest/setextratime': () => saved,
+  })
+  await user.click(screen.getByRole('button', { name: 'Zoë Laurent' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zoë Laurent' }))
+  const title = await dialog.findByText('More time to answer')
+  expect(title.closest('summary')?.textContent).toBe('More time to answer25%Private')
+  await user.click(title)
+  const group = dialog.getByRole('group', { name: 'More time to answer' })
+  const help = document.getElementById(group.getAttribute('aria-describedby') ?? '')
+  expect(help?.textContent).toContain('Only you and Zoë Laurent know')
+  const save = { name: 'Save from the next question on' }
+  expect(dialog.queryByRole('button', save)).toBeNull()
+  await user.click(within(group).getByRole('radio', { name: '100% 60s' }))
+  expect(dialog.getByText(/^A question of 30s gives Zoë Laurent 60s\.$/u)).toBeDefined()
+  await user.click(dialog.getByRole('button', save))
+  expect(await screen.findByText('There is no such player.')).toBeDefined()
+  saved = sentence('Saved from the next question on.')
+  await user.click(dialog.getByRole('button', save))
+  expect(await screen.findByText('Saved from the next question on.')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const body = { qtestId: 'abc', participantId: 'zoë-laurent', extraTime: 100 }
+  expect(madeOf(asked).at(-1)).toEqual({ call: 'qtest/setextratime', body })
+})

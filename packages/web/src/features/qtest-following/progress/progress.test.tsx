@@ -188,6 +188,7 @@ test('QE31 a press on a participant opens the answers', async () => {
       playerName: 'Zoë Laurent',
       fields: {},
       totalScore: 0,
+      extraTime: 0,
       answers: [{ ...answer, playerAnswer: 'Obsidian', mark: 'wrong', timeTaken: 27.25 }],
     },
   })

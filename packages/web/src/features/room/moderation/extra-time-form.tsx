@@ -1,15 +1,10 @@
-import { HourglassMediumIcon } from '@phosphor-icons/react/dist/ssr/HourglassMedium'
-import { LIMITS } from '@quokka/core/limits'
 import type { ExtraTime } from '@quokka/core/scoring'
-import { ownSeconds } from '@quokka/core/scoring'
 import type { FormEvent } from 'react'
-import { useId, useState } from 'react'
-import { ExtraTimeChoice } from '../../../extra-time/extra-time-choice.tsx'
+import { useState } from 'react'
+import { ExtraTimeFields } from '../../../extra-time/extra-time-fields.tsx'
 import { extraTimeTitle } from '../../../extra-time/extra-time-title.ts'
 import { PrivateTag } from '../../../extra-time/private-tag.tsx'
-import { secondsShort } from '../../../extra-time/seconds-short.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
-import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './extra-time-form.module.css'
 import { t } from './messages.ts'
 
@@ -22,7 +17,6 @@ interface ExtraTimeFormProps {
 
 /** How much more time a player has for each question, which nobody else sees. Rules XT3, XT9. */
 export const ExtraTimeForm = ({ name, value, isAsleep, onSave }: ExtraTimeFormProps) => {
-  const help = useId()
   const [chosen, setChosen] = useState(value)
   const canSave = chosen !== value && !isAsleep
   const submit = (event: FormEvent) => {
@@ -35,22 +29,7 @@ export const ExtraTimeForm = ({ name, value, isAsleep, onSave }: ExtraTimeFormPr
         <h3 className={styles.title}>{extraTimeTitle()}</h3>
         <PrivateTag />
       </div>
-      <p id={help} className={styles.help}>
-        {t('extraTimeHelp', { name })}
-      </p>
-      <ExtraTimeChoice value={chosen} onChange={setChosen} describedBy={help} />
-      {chosen !== 0 && (
-        <p className={styles.means}>
-          <Icon of={HourglassMediumIcon} size={24} />
-          <span>
-            {t('extraTimeMeans', {
-              name,
-              usual: secondsShort(LIMITS.defaultTimerS),
-              own: secondsShort(ownSeconds(LIMITS.defaultTimerS, chosen)),
-            })}
-          </span>
-        </p>
-      )}
+      <ExtraTimeFields name={name} value={chosen} onChange={setChosen} meanwhile={t('extraTimeMeanwhile')} />
       {chosen !== value && (
         <Button type="submit" wide disabled={!canSave}>
           {t('extraTimeSave')}

@@ -3,9 +3,7 @@ import { createTranslator } from '../../../messages/stage.ts'
 /** What a host reads about one player. */
 export const t = createTranslator('moderation', {
   placeOf: 'Player {{place}} of {{total}}',
-  extraTimeHelp: 'Only you and {{name}} know. Points go by the share of that time, so nobody gains or loses.',
-  extraTimeMeans:
-    'A question of {{usual}} gives {{name}} {{own}}. Until then everyone else reads “A moment”, and no name.',
+  extraTimeMeanwhile: 'Until then everyone else reads “A moment”, and no name.',
   extraTimeSave: 'Save from the next question on',
   extraTimeSaved: 'Saved from the next question on.',
   renameTitle: 'Rename to a safe name',

@@ -75,7 +75,7 @@ test('XT9 each choice says what becomes of 30 seconds; what is saved is what was
   expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: '25% 38s' }))
   expect(screen.queryByRole('button', { name: 'Save from the next question on' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: '50% 45s' }))
-  expect(screen.queryByText(/A question of 30s gives mia 45s/)).not.toBeNull()
+  expect(screen.queryByText(/A question of 30s gives mia 45s\. Until then/)).not.toBeNull()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(onExtraTime).toHaveBeenCalledExactlyOnceWith(50)
