@@ -1,8 +1,11 @@
 import type { Language } from '@quokka/languages'
+import { LANGUAGE_CODES } from '@quokka/languages'
 import { catalogueOf } from '../src/lib/language/catalogues.ts'
 import { loadPart, showLanguage } from '../src/lib/language/language.ts'
 import { PARTS } from '../src/lib/language/parts.ts'
+import { brandName } from '../src/lib/page/brand.ts'
 import { languageInUse, writtenMessages } from '../src/lib/text/translate.ts'
+import { languageName } from '../src/quiz/language-name.ts'
 import { createKnowsEnglish, saidOnPage } from './english-left.ts'
 import { settled } from './show-state.ts'
 
@@ -27,11 +30,8 @@ const knows = new Map<Language, Promise<(text: string) => boolean>>()
 
 /** What was said when it happened, such as a notice and what is wrong with a field, is not said again in another language. */
 const saidOnce = (): Set<string> => {
-  const notices = [...document.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], [aria-live]')]
-  const faults = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
-    (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)),
-  )
-  return new Set([...notices, ...faults].flatMap((element) => element?.innerText.split('\n') ?? []))
+  const said = document.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], [aria-live], [id$="-error"]')
+  return new Set([...said].flatMap((element) => element.innerText.split('\n')))
 }
 
 /** Says the page in a language; answers what is still said in English. */
@@ -42,7 +42,9 @@ export const speakIn = async (language: Language): Promise<string[]> => {
   await settled()
   const isEnglish = knows.get(language) ?? knowsEnglishBeside(language)
   knows.set(language, isEnglish)
+  // The browser knows no name of a language in the pseudo-language.
+  const others = new Set([brandName(), ...LANGUAGE_CODES.map(languageName)])
   return saidOnPage()
-    .filter((text) => !once.has(text))
+    .filter((text) => !once.has(text) && !others.has(text))
     .filter(await isEnglish)
 }

@@ -71,19 +71,17 @@ const QuizGone = ({ sentence }: { sentence: string }) => {
   }, [navigate])
   return (
     <main className={styles.failed}>
-      <div role="alert">
-        <EmptyState
-          heading="h1"
-          mood="oops"
-          title={sentence}
-          sentence={isAnnounced ? t('closedQuiz:redirecting') : ''}
-          action={
-            <ButtonLink to={paths.library} tone="outline">
-              {t('closedQuiz:toLibrary')}
-            </ButtonLink>
-          }
-        />
-      </div>
+      <EmptyState
+        heading="h1"
+        mood="oops"
+        title={sentence}
+        sentence={isAnnounced ? t('closedQuiz:redirecting') : ''}
+        action={
+          <ButtonLink to={paths.library} tone="outline">
+            {t('closedQuiz:toLibrary')}
+          </ButtonLink>
+        }
+      />
     </main>
   )
 }

@@ -18,7 +18,9 @@ export const TermsPage = () => {
         mood="happy"
         {...(!hasTitle(terms.value) && { title: t('accounts:terms') })}
       >
-        <div className={styles.terms}>{structureOf(terms.value)}</div>
+        <div dir="auto" className={styles.terms}>
+          {structureOf(terms.value)}
+        </div>
       </AccountFrame>
     )
   return (

@@ -95,7 +95,7 @@ export const AdditionalFields = ({ draft, faults, change, fieldsRefusal }: Sched
         ))}
         {fields.map((field) => (
           <li key={field} className={styles.chip}>
-            {field}
+            <bdi>{field}</bdi>
             <button
               type="button"
               className={styles.remove}

@@ -71,7 +71,7 @@ export const FirstRows = ({ sheet, mapping, rows, shown, onRole }: FirstRowsProp
                     <span className={classNames(isRight && styles.right, isUnknown && styles.unknown)}>
                       {isRight && <Icon of={CheckIcon} size={16} />}
                       {isUnknown && <Icon of={HandPointingIcon} size={16} />}
-                      {text === '' ? <i className={styles.empty}>{t('empty')}</i> : text}
+                      {text === '' ? <i className={styles.empty}>{t('empty')}</i> : <bdi>{text}</bdi>}
                     </span>
                   </td>
                 )

@@ -64,7 +64,12 @@ export const ReportFoot = ({ report, isBusy, onInto, onDiscard, onAdd, ref }: Re
           <Icon of={PlusSquareIcon} size={20} className={styles.plus} />
           <span id={`${id}-chosen`} className={styles.chosen}>
             <strong>{kind}</strong>
-            {name && ` · ${name}`}
+            {name && (
+              <>
+                {' · '}
+                <bdi>{name}</bdi>
+              </>
+            )}
           </span>
           <Icon of={CaretDownIcon} size={18} />
         </button>

@@ -108,7 +108,9 @@ export const FilterBar = ({ browsing, counts, onChange }: FilterBarProps) => {
           >
             <option value="">{t('library:filters.tag')}</option>
             {counts.tags.map((tag) => (
-              <option key={tag}>{tag}</option>
+              <option dir="auto" key={tag}>
+                {tag}
+              </option>
             ))}
           </FilterSelect>
         )}

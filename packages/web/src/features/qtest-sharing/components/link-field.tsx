@@ -19,8 +19,8 @@ export const LinkField = ({ link }: { link: string }) => {
       <div className={styles.field}>
         <Icon of={LinkSimpleIcon} size={24} className={styles.icon} />
         <p dir="ltr" className={styles.link} title={link}>
-          <span className={styles.start}>{shown.slice(0, -TAIL)}</span>
-          <span>{shown.slice(-TAIL)}</span>
+          <bdi className={styles.start}>{shown.slice(0, -TAIL)}</bdi>
+          <bdi>{shown.slice(-TAIL)}</bdi>
         </p>
         <Button className={styles.copy} icon={CopySimpleIcon} onPress={() => copy(link, t('lib:linkCopied'))}>
           {t('ui:copyLink')}

@@ -4,6 +4,7 @@ import { Mascot } from '../pictures/mascot.tsx'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
+  /** `oops` where something failed, which screen readers say at once. */
   mood?: Mood
   title?: string
   sentence: string
@@ -15,7 +16,7 @@ export interface EmptyStateProps {
 
 /** A list without entries, or one that failed: our quokka, a sentence, what to do next. */
 export const EmptyState = ({ mood = 'asleep', title, sentence, action, heading: Heading = 'h2' }: EmptyStateProps) => (
-  <div className={styles.empty}>
+  <div role={mood === 'oops' ? 'alert' : undefined} className={styles.empty}>
     <Mascot mood={mood} />
     {title && <Heading className={styles.title}>{title}</Heading>}
     <p className={styles.sentence}>{sentence}</p>
