@@ -116,7 +116,7 @@ export const PageHead = ({ quiz }: { quiz: QuizPage }) => (
         <ul className={styles.topics}>
           {quiz.topics.map((topic) => (
             <li key={topic} className={styles.topic}>
-              {topic}
+              <bdi>{topic}</bdi>
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ const Answers = ({ questionType, answers, otherChoices, explanation, isScored }:
       {isScored && (
         <p>
           <b className={styles.answer}>{t('quizPage:answer')}</b>{' '}
-          {answers.length === 0 ? t('quizPage:noAnswer') : inWords(answers)}
+          {answers.length === 0 ? t('quizPage:noAnswer') : <bdi>{inWords(answers)}</bdi>}
         </p>
       )}
       {otherChoices.length > 0 && (
