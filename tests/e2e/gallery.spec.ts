@@ -144,11 +144,17 @@ for (const [where, group] of Object.entries(GROUPS))
 
 /** Phones on their sides, the smallest in each direction among them. */
 const PHONES_ON_THEIR_SIDES = [SIDEWAYS, { width: 667, height: 375 }, { width: 844, height: 390 }]
-/** What is pressed, by the states in which it is. */
+/** What is pressed or looked for, by the states in which it is. */
 const PRESSED_SIDEWAYS: [states: RegExp, controls: string][] = [
-  [/^(?:game|qtest)\/.*, open(?:, player)?$/u, 'main :is(button, [role="radio"])'],
+  [/^(?:game\/(?!info)|qtest\/).*, open(?:, player)?$/u, 'main :is(button, [role="radio"])'],
   [/^entering\/home$/u, 'header button, main button, main a'],
   [/^crowd\/player details$/u, '[name="name"], [name="email"], [type="submit"]'],
+  [/^crowd\/waiting room, one, host$/u, 'main > div > button:only-child'],
+  [/^game\/(?:survey|picture|match), answer, wrong$/u, 'main h1, main section'],
+  [/^game\/podium with another round waiting$|^standings\/podium of equals, player$/u, 'main button'],
+  [/^qtest\/entry$/u, '[name="name"], [name="email"]'],
+  [/^qtest\/match, answer$/u, 'main h1, main section, footer button'],
+  [/^qtest\/results$/u, 'main a, main button'],
   [/^writing\/library, menu of a published quiz$/u, '[role="menuitem"]'],
 ]
 
