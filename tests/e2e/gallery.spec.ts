@@ -180,6 +180,7 @@ test('JN26 LB29 on a phone on its side whatever answers, joins or leads on is in
 }) => {
   const ids = (await statesIn(gallery)).map(({ id }) => id)
   await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: ids[0] ?? '' })}`)
+  await gallery.waitForFunction(() => window.gallery?.isReached)
   for (const [states, controls] of PRESSED_SIDEWAYS) {
     const found = ids.filter((id) => states.test(id))
     expect(await hiddenIn(gallery, found, controls, PHONES_ON_THEIR_SIDES)).toEqual([])
@@ -192,8 +193,23 @@ test('QV12 a title of 289 characters with a picture, and four answers of two lin
 }) => {
   const long = ['game/long question, open, player', 'qtest/long question, open']
   await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: 'game/long question, open, player' })}`)
+  await gallery.waitForFunction(() => window.gallery?.isReached)
   const sizes = [SMALL_PHONE, { width: 360, height: 640 }]
   expect(await hiddenIn(gallery, long, '[role="radio"]', sizes)).toEqual([])
+})
+
+test('QV27 above the keyboard of a phone on its side the boxes of a typed answer and Submit are in sight', async ({
+  gallery,
+  galleryAddress,
+}) => {
+  const typed = ['game/blank, open, player', 'qtest/connect, open']
+  await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: 'game/blank, open, player' })}`)
+  await gallery.waitForFunction(() => window.gallery?.isReached)
+  const left = [
+    { width: 740, height: 180 },
+    { width: 667, height: 170 },
+  ]
+  expect(await hiddenIn(gallery, typed, 'main form > div:first-child, main form button', left)).toEqual([])
 })
 
 test('WB44 the steps of two stand in the middle; without points nothing is kept free above them', async ({
