@@ -8,7 +8,7 @@ import { bringAxe, serveGallery } from '../gallery/gallery-page.ts'
 import { outOfSight } from '../gallery/in-sight.ts'
 import { isHung, look, lookInLanguage } from '../gallery/look.ts'
 import type { Size } from '../gallery/sizes.ts'
-import { DESK, LAPTOP, nameOf, PHONE, SIDEWAYS, SMALL_PHONE, TABLET } from '../gallery/sizes.ts'
+import { DESK, LAPTOP, nameOf, PHONE, PHONES_ON_THEIR_SIDES, SMALL_PHONE, TABLET } from '../gallery/sizes.ts'
 import { faultsOfTexts } from '../gallery/texts.ts'
 import { test as base } from './browsers.ts'
 
@@ -142,8 +142,6 @@ for (const [where, group] of Object.entries(GROUPS))
     expect(await lookAt(group)).toEqual([])
   })
 
-/** Phones on their sides, the smallest in each direction among them. */
-const PHONES_ON_THEIR_SIDES = [SIDEWAYS, { width: 667, height: 375 }, { width: 844, height: 390 }]
 /** What is pressed or looked for, by the states in which it is. */
 const PRESSED_SIDEWAYS: [states: RegExp, controls: string][] = [
   [/^(?:game\/(?!info)|qtest\/).*, open(?:, player)?$/u, 'main :is(button, [role="radio"])'],
