@@ -12,7 +12,8 @@ const ANY_SOUND = 'sound_beat_sxx-sxx.mp3'
 
 const TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.mp3': 'audio/mpeg' }
 
-const anyOf = (name: string): string => (name.endsWith('.mp3') ? ANY_SOUND : ANY_PICTURE)
+/** A film has the sound alone: its picture stays black. */
+const anyOf = (name: string): string => (/\.mp[34]$/.test(name) ? ANY_SOUND : ANY_PICTURE)
 
 /** What the page of an embedded QTest holds in its frame. */
 const ENTRY = '/gallery.html?state=qtest%2Fentry'

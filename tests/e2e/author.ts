@@ -167,7 +167,8 @@ export const makeQuizOf = async (author: Caller, quizName: string, slides: reado
   return quizId
 }
 
-const SMALLEST = { questionType: 'MCQ', correctAnswer: ['Tom'], answerChoices: ['Tom', 'Ann', 'Mira', 'Sol'] }
+/** A question that lacks only its title. */
+export const SMALLEST = { questionType: 'MCQ', correctAnswer: ['Tom'], answerChoices: ['Tom', 'Ann', 'Mira', 'Sol'] }
 
 /** A draft of one question a title; answers its id. */
 export const makeQuiz = (author: Caller, quizName: string, titles: readonly string[]): Promise<string> =>

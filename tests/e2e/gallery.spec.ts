@@ -8,7 +8,7 @@ import { bringAxe, serveGallery } from '../gallery/gallery-page.ts'
 import { outOfSight } from '../gallery/in-sight.ts'
 import { isHung, look, lookInLanguage } from '../gallery/look.ts'
 import type { Size } from '../gallery/sizes.ts'
-import { DESK, LAPTOP, nameOf, PHONE, SIDEWAYS, SMALL_PHONE, TABLET } from '../gallery/sizes.ts'
+import { DESK, LAPTOP, nameOf, PHONE, PHONES_ON_THEIR_SIDES, SMALL_PHONE, TABLET } from '../gallery/sizes.ts'
 import { faultsOfTexts } from '../gallery/texts.ts'
 import { test as base } from './browsers.ts'
 
@@ -142,13 +142,17 @@ for (const [where, group] of Object.entries(GROUPS))
     expect(await lookAt(group)).toEqual([])
   })
 
-/** Phones on their sides, the smallest in each direction among them. */
-const PHONES_ON_THEIR_SIDES = [SIDEWAYS, { width: 667, height: 375 }, { width: 844, height: 390 }]
-/** What is pressed, by the states in which it is. */
+/** What is pressed or looked for, by the states in which it is. */
 const PRESSED_SIDEWAYS: [states: RegExp, controls: string][] = [
-  [/^(?:game|qtest)\/.*, open(?:, player)?$/u, 'main :is(button, [role="radio"])'],
+  [/^(?:game\/(?!info)|qtest\/).*, open(?:, player)?$/u, 'main :is(button, [role="radio"])'],
   [/^entering\/home$/u, 'header button, main button, main a'],
   [/^crowd\/player details$/u, '[name="name"], [name="email"], [type="submit"]'],
+  [/^crowd\/waiting room, one, host$/u, 'main > div > button:only-child'],
+  [/^game\/(?:survey|picture|match), answer, wrong$/u, 'main h1, main section'],
+  [/^game\/podium with another round waiting$|^standings\/podium of equals, player$/u, 'main button'],
+  [/^qtest\/entry$/u, '[name="name"], [name="email"]'],
+  [/^qtest\/match, answer$/u, 'main h1, main section, footer button'],
+  [/^qtest\/results$/u, 'main a, main button'],
   [/^writing\/library, menu of a published quiz$/u, '[role="menuitem"]'],
 ]
 
@@ -174,6 +178,7 @@ test('JN26 LB29 on a phone on its side whatever answers, joins or leads on is in
 }) => {
   const ids = (await statesIn(gallery)).map(({ id }) => id)
   await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: ids[0] ?? '' })}`)
+  await gallery.waitForFunction(() => window.gallery?.isReached)
   for (const [states, controls] of PRESSED_SIDEWAYS) {
     const found = ids.filter((id) => states.test(id))
     expect(await hiddenIn(gallery, found, controls, PHONES_ON_THEIR_SIDES)).toEqual([])
@@ -186,8 +191,23 @@ test('QV12 a title of 289 characters with a picture, and four answers of two lin
 }) => {
   const long = ['game/long question, open, player', 'qtest/long question, open']
   await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: 'game/long question, open, player' })}`)
+  await gallery.waitForFunction(() => window.gallery?.isReached)
   const sizes = [SMALL_PHONE, { width: 360, height: 640 }]
   expect(await hiddenIn(gallery, long, '[role="radio"]', sizes)).toEqual([])
+})
+
+test('QV27 above the keyboard of a phone on its side the boxes of a typed answer and Submit are in sight', async ({
+  gallery,
+  galleryAddress,
+}) => {
+  const typed = ['game/blank, open, player', 'qtest/connect, open']
+  await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: 'game/blank, open, player' })}`)
+  await gallery.waitForFunction(() => window.gallery?.isReached)
+  const left = [
+    { width: 740, height: 180 },
+    { width: 667, height: 170 },
+  ]
+  expect(await hiddenIn(gallery, typed, 'main form > div:first-child, main form button', left)).toEqual([])
 })
 
 test('WB44 the steps of two stand in the middle; without points nothing is kept free above them', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The controls under these selectors that are not wholly in the window, or lie under something, without scrolling. */
+/** What is under these selectors and not wholly in the window, or lies under something, without scrolling; it must be somewhere. */
 export const outOfSight = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(async (wanted) => {
     // What comes in is not yet where it will be.
@@ -17,8 +17,11 @@ export const outOfSight = (page: Page, selector: string): Promise<string[]> =>
       )
       return isInside && hits.every((hit) => control.contains(hit))
     }
-    return [...document.querySelectorAll(wanted)]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    const shown = [...document.querySelectorAll(wanted)].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
+    )
+    if (shown.length === 0) return [`nothing is ${wanted}`]
+    return shown
       .filter((control) => !isInSight(control))
       .map((control) => (control.getAttribute('aria-label') ?? control.textContent ?? '').trim())
   }, selector)

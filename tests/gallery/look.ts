@@ -5,8 +5,8 @@ import type { Size } from './sizes.ts'
 import {
   nameOf,
   PHONE,
+  PHONES_ON_THEIR_SIDES,
   PROJECTOR,
-  SIDEWAYS,
   SIZES_OF_CONTROLS,
   SIZES_OF_LANGUAGES,
   SIZES_SHOWN,
@@ -38,7 +38,7 @@ export const look = async (
   const inTurn = TURNS[turn % TURNS.length] ?? []
   const sizes = wall === null ? inTurn : [...SIZES_OF_CONTROLS, ...SIZES_SHOWN]
   // Players turn their phones: the screens of authors are checked on upright ones.
-  const upright = (size: Size) => (of === 'studio' && size === SIDEWAYS ? PHONE : size)
+  const upright = (size: Size) => (of === 'studio' && PHONES_ON_THEIR_SIDES.includes(size) ? PHONE : size)
   for (const size of new Set<Size>(sizes.map(upright))) {
     if (size === PROJECTOR && of === 'studio') continue
     await resize(page, size)

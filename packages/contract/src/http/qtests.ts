@@ -17,7 +17,8 @@ export const QTestResults = z
     playerTotalScore: z.int(),
     decidingTime,
     correctAnswers: z.int(),
-    totalNoOfQuestions: z.int().check(z.describe('Those that count')),
+    totalNoOfQuestions: z.int().check(z.describe('Those that can be answered right')),
+    questionCount: z.int().check(z.describe('Those and the surveys')),
     retakeFlag: z.boolean(),
     marks: z
       .optional(z.array(z.enum(['right', 'wrong', 'thanked', 'none'])))

@@ -600,6 +600,7 @@ test('QT21 SC8 places go by score and then by less time; equals share one; surve
     decidingMs: scored.length * 4_000 + 30_000,
     right: scored.length,
     questions: scored.length,
+    asked: scored.length + 1,
     mayRetake: true,
     marks: [...scored.map(() => 'right'), 'none'],
   })

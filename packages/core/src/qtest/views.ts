@@ -61,6 +61,8 @@ export interface ResultsView {
   right: number
   /** Those that can be answered right: no survey, no info slide. */
   questions: number
+  /** Those and the surveys. Rule QU22. */
+  asked: number
   mayRetake: boolean
   /** One a question that is asked, in order, surveys included; null where answers are not shown. */
   marks: Verdict[] | null
@@ -231,6 +233,7 @@ const resultsView = (qtest: QTest, own: Completed, moment: Moment): ResultsView 
     ...(decidingMs !== undefined && { decidingMs }),
     right: own.right,
     questions: winnable(qtest),
+    asked: asked(qtest),
     mayRetake: mayRetake(qtest, moment),
     marks: qtest.settings.showAnswer ? marks : null,
   }

@@ -1,6 +1,6 @@
 import { CLOSE_CODES } from '@quokka/contract/socket'
 import { rightAnswer, wrongAnswer } from '@quokka/core/testing'
-import { ALL_TYPES, KINDS, LONG_QUESTION, SOUND_QUESTION } from '../fixtures/all-types.ts'
+import { ALL_TYPES, FILM_QUESTION, KINDS, LONG_QUESTION, SOUND_QUESTION } from '../fixtures/all-types.ts'
 import { catalogue, ofSomebody } from '../fixtures/catalogue.ts'
 import { details } from '../fixtures/people.ts'
 import { afterGreeting, PlayedRoom, ROOM_ID } from '../played-room.ts'
@@ -33,6 +33,7 @@ const askedAt = (place: number): PlayedRoom => {
 
 const long = () => new PlayedRoom(LONG_QUESTION).host('Mr Kim').join('Ann').start().open()
 const heard = () => new PlayedRoom(SOUND_QUESTION).host('Mr Kim').join('Ann').start().open()
+const watched = () => new PlayedRoom(FILM_QUESTION).host('Mr Kim').join('Ann').start().open()
 
 const answeredAt = (place: number): PlayedRoom => answerAll(askedAt(place))
 
@@ -154,6 +155,8 @@ const states: GalleryState[] = [
     play: ({ pressText }) => pressText('In words'),
     shows: /DUM/u,
   },
+  { ...seenBy('host', watched), name: 'film, host', isAlike: true, shows: 'Watch' },
+  { ...seenBy('Ann', watched), name: 'film, player', shows: 'Watch' },
   { ...seenBy('host', () => ended().playAgain()), name: 'waiting for those at the podium', shows: 'at the podium' },
   { ...seenBy('host', ended), name: 'podium, host', shows: 'PLAY ANOTHER ROUND' },
   { ...seenBy('Ann', ended), name: 'podium, player', shows: 'Ann' },

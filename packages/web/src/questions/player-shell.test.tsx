@@ -184,6 +184,21 @@ describe('a typed word', () => {
     await user.paste('lion kg')
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('LONKG')
   })
+
+  test('QV27 on a phone on its side the page ends above the keyboard as long as a word is typed', () => {
+    const viewport = Object.assign(document.createElement('meta'), { name: 'viewport', content: 'initial-scale=1' })
+    document.head.append(viewport)
+    const { matchMedia } = window
+    show(typed)
+    expect(viewport.content).toBe('initial-scale=1')
+    cleanup()
+    window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: true })
+    show(typed)
+    expect(viewport.content).toBe('initial-scale=1, interactive-widget=resizes-content')
+    cleanup()
+    expect(viewport.content).toBe('initial-scale=1')
+    viewport.remove()
+  })
 })
 
 describe('a typed word of another script', () => {

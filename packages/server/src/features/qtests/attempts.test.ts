@@ -161,7 +161,8 @@ test('QC7 a completed attempt returns its results on every visit, and takes no f
   const guest = at.browser()
   const { attemptToken, question } = await begin(guest, qtestId)
   const { results } = await finish(guest, qtestId, attemptToken)
-  expect(results).toMatchObject({ rank: 1, finished: 1, correctAnswers: 11, totalNoOfQuestions: 11, retakeFlag: true })
+  const counts = { correctAnswers: 11, totalNoOfQuestions: 11, questionCount: 11 }
+  expect(results).toMatchObject({ rank: 1, finished: 1, ...counts, retakeFlag: true })
   at.clock.skip(2 * HOUR_MS)
   expect(await begin(guest, qtestId, { attemptToken })).toMatchObject({
     status: 'CP',

@@ -75,6 +75,7 @@ export const qtestResults = (results: ResultsView): QTestResults => ({
   ...decidingTime(results),
   correctAnswers: results.right,
   totalNoOfQuestions: results.questions,
+  questionCount: results.asked,
   retakeFlag: results.mayRetake,
   ...(results.marks && { marks: results.marks }),
 })

@@ -13,6 +13,7 @@ import { areFigures, composeAnswer, countBlanks, isRightToLeft, lettersOf, words
 import { SubmitBar } from './submit-bar.tsx'
 import styles from './typed-player.module.css'
 import { useLetterField } from './use-letter-field.ts'
+import { useRoomForKeyboard } from './use-room-for-keyboard.ts'
 
 /** A word to type, one box a letter. */
 export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: PlayerProps) => {
@@ -24,6 +25,8 @@ export const TypedPlayer = ({ question, locked, pending, disabled, onAnswer }: P
   // As they were typed: beside a given letter one may read as a part of it.
   const isOwn = locked === null || locked === composeAnswer(blanks, letters)
   const shown = isOwn ? letters : lettersOf(locked, blanks)
+
+  useRoomForKeyboard()
 
   const field = inputProps.ref
   useEffect(() => {

@@ -158,6 +158,7 @@ test('QP14 SC8 the results tell right answers, score, rank so far with the time 
   await heading('Thank you, Asha')
   expect(screen.getByText('Volcanoes')).toBeDefined()
   expect(screen.getByText('of 2 right')).toBeDefined()
+  expect(screen.queryByText(/survey/u)).toBeNull()
   expect(screen.getByText('1,034')).toBeDefined()
   expect(screen.getByText('4th')).toBeDefined()
   expect(screen.getByText('of 26 so far')).toBeDefined()
@@ -167,6 +168,14 @@ test('QP14 SC8 the results tell right answers, score, rank so far with the time 
     .getAllByRole('button')
     .map(({ ariaLabel }) => ariaLabel)
   expect(names).toEqual(['Question 1: Right!', 'Question 2: Not quite'])
+})
+
+test('QP14 QU22 under the right answers the surveys are named, where marks are hidden too', async () => {
+  const { marks: _hidden, ...rest } = results
+  open(completed({ results: { ...rest, questionCount: 3 } }))
+  await screen.findByText('of 2 right')
+  expect(screen.getByText('and 1 survey')).toBeDefined()
+  expect(screen.queryByRole('list', { name: 'Your answers' })).toBeNull()
 })
 
 test('QP33 a mark opens its question with own answer, solution and explanation, and leads to its neighbours', async () => {

@@ -22,20 +22,24 @@ interface ResultsCardProps {
 /** Right answers in a ring, score and rank beside it, then each answer's mark. */
 export const ResultsCard = ({ results, notAsked, onOpen }: ResultsCardProps) => {
   const { correctAnswers, totalNoOfQuestions: total, playerTotalScore, rank, decidingTime, finished, marks } = results
+  const surveys = results.questionCount - total
   const percent = total > 0 ? (100 * correctAnswers) / total : 0
   return (
     <Card tone="cream" as="section" className={styles.card}>
       <div className={styles.top}>
-        <p className={styles.ring}>
-          <svg viewBox="0 0 38 38" className={styles.circles} aria-hidden="true">
-            <circle className={styles.all} cx="19" cy="19" r={RADIUS} />
-            {percent > 0 && (
-              <circle className={styles.right} cx="19" cy="19" r={RADIUS} strokeDasharray={`${percent} 100`} />
-            )}
-          </svg>
-          <span className={styles.inside}>
-            <span className={styles.number}>{numberText(correctAnswers)}</span> {t('rightOf', { total })}
+        <p className={styles.counted}>
+          <span className={styles.ring}>
+            <svg viewBox="0 0 38 38" className={styles.circles} aria-hidden="true">
+              <circle className={styles.all} cx="19" cy="19" r={RADIUS} />
+              {percent > 0 && (
+                <circle className={styles.right} cx="19" cy="19" r={RADIUS} strokeDasharray={`${percent} 100`} />
+              )}
+            </svg>
+            <span className={styles.inside}>
+              <span className={styles.number}>{numberText(correctAnswers)}</span> {t('rightOf', { total })}
+            </span>
           </span>
+          {surveys > 0 && <span className={styles.surveys}> {t('questions:play.andSurveys', { count: surveys })}</span>}
         </p>
         <dl className={styles.figures}>
           <div>

@@ -35,6 +35,7 @@ export const results: QTestResults = {
   decidingTime: 58.4,
   correctAnswers: 1,
   totalNoOfQuestions: 2,
+  questionCount: 2,
   retakeFlag: true,
   marks: ['right', 'wrong'],
 }

@@ -9,11 +9,20 @@ export const PlayerActions = ({ hasNewGame }: { hasNewGame: boolean }) => (
     <p id="podium-wait" role="status" className={styles.wait}>
       {hasNewGame ? t('room:newGame') : t('room:waitForHost')}
     </p>
-    <Button wide disabled={!hasNewGame} aria-describedby="podium-wait" onPress={keepQuizzing}>
-      {t('room:keepQuizzing')}
-    </Button>
-    <Button wide tone="glass" size="small" disabled={!hasNewGame} aria-describedby="podium-wait" onPress={keepQuizzing}>
-      {t('room:backToWaitingRoom')}
-    </Button>
+    <div className={styles.ways}>
+      <Button wide disabled={!hasNewGame} aria-describedby="podium-wait" onPress={keepQuizzing}>
+        {t('room:keepQuizzing')}
+      </Button>
+      <Button
+        wide
+        tone="glass"
+        size="small"
+        disabled={!hasNewGame}
+        aria-describedby="podium-wait"
+        onPress={keepQuizzing}
+      >
+        {t('room:backToWaitingRoom')}
+      </Button>
+    </div>
   </div>
 )
