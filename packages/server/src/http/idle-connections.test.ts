@@ -17,11 +17,10 @@ test('OP6 a connection on which a browser has sent nothing yet does not hold up 
       return 'here'
     })
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port = 0 } = app.addresses()[0] ?? {}
-  const unused = connect(port, '127.0.0.1')
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const unused = connect(Number(new URL(origin).port), '127.0.0.1')
   await once(unused, 'connect')
-  const reply = fetch(`http://127.0.0.1:${port}/`)
+  const reply = fetch(origin)
   await asked
   const closed = app.close()
   await once(unused, 'close')

@@ -30,7 +30,7 @@ test('XT15 XT16 XT17 a member takes a QTest in the time that the account wishes,
   expect(own.question.timeToAnswer).toBe(2 * timeToAnswer)
   at.clock.skip(1.5 * timeToAnswer * 1_000)
   const { playerScore } = (await answer(member, qtestId, own)).answerData
-  // Three quarters of the own time are over, and what the calls took.
+  // Three quarters of that time are over, and what the calls took.
   expect(playerScore).toBeGreaterThan(maxPoints / 10)
   expect(playerScore).toBeLessThan(maxPoints / 3)
   expect((await answer(guest, qtestId, other)).answerData.playerScore).toBe(0)
