@@ -1,8 +1,5 @@
-import { perLanguage } from '../lib/text/per-language.ts'
+import { numberText } from '../lib/text/numbers.ts'
+import { t } from './messages.ts'
 
-const SECONDS = perLanguage(
-  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'narrow' }),
-)
-
-/** 45s. */
-export const secondsShort = (seconds: number): string => SECONDS().format(seconds)
+/** 45 s. */
+export const secondsShort = (seconds: number): string => t('questions:play.secondsShort', { time: numberText(seconds) })

@@ -143,8 +143,8 @@ test('XT19 the dialog with the answers says how much more time the participant h
   expect(help?.textContent).toContain('Only you and Zoë Laurent know')
   const save = { name: 'Save from the next question on' }
   expect(dialog.queryByRole('button', save)).toBeNull()
-  await user.click(within(group).getByRole('radio', { name: '100% 60s' }))
-  expect(dialog.getByText(/^A question of 30s gives Zoë Laurent 60s\.$/u)).toBeDefined()
+  await user.click(within(group).getByRole('radio', { name: '100% 60\u00a0s' }))
+  expect(dialog.getByText(/^A question of 30\ss gives Zoë Laurent 60\ss\.$/u)).toBeDefined()
   await user.click(dialog.getByRole('button', save))
   expect(await screen.findByText('There is no such player.')).toBeDefined()
   saved = sentence('Saved from the next question on.')
