@@ -284,6 +284,17 @@ describe('a typed word of another script', () => {
     expect(field().value).toBe('')
   })
 
+  test('LT16 a field that comes back has the letters of its boxes, and a caret behind them', async () => {
+    const { user, lock } = show(namaste)
+    await user.keyboard('कर')
+    fireEvent.compositionStart(field())
+    lock({ disabled: true })
+    lock({ disabled: false })
+    expect([field().value, ...selected()]).toEqual(['कर', 2, 2])
+    await user.keyboard('म{Home}ल')
+    expect([field().value, ...selected()]).toEqual(['लरम', 1, 2])
+  })
+
   test('QV22 in Hebrew the left arrow goes on', async () => {
     const { user } = show(ask({ questionType: 'FIB', answerChoices: [], answerBlanks: ['', '', 'ו', ''] }))
     await user.keyboard('שלם{Home}{ArrowLeft}ר')

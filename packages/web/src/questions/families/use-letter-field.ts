@@ -1,8 +1,19 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { FocusEvent, FormEvent, KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { isRightToLeft } from './letters.ts'
 import type { LettersBefore } from './letters-after.ts'
 import { cameToNothing, lettersAfter } from './letters-after.ts'
+
+/** Where the caret goes from its place, by the keys that move it. */
+const movesIn = (isFromRight: boolean) => {
+  const toRight = isFromRight ? -1 : 1
+  return new Map<string, (at: number, end: number) => number>([
+    ['ArrowLeft', (at) => at - toRight],
+    ['ArrowRight', (at) => at + toRight],
+    ['Home', () => 0],
+    ['End', (_, end) => end],
+  ])
+}
 
 /**
  * One real field behind the boxes. Its text is the typed letters without the given one, so phone keyboards, paste and
@@ -97,13 +108,7 @@ export const useLetterField = (blanks: readonly string[]) => {
     return () => input?.removeEventListener('beforeinput', begin)
   })
 
-  const next = isRightToLeft(blanks) ? 'ArrowLeft' : 'ArrowRight'
-  const moves = new Map<string, (at: number, end: number) => number>([
-    ['ArrowLeft', (at) => at + (next === 'ArrowLeft' ? 1 : -1)],
-    ['ArrowRight', (at) => at + (next === 'ArrowRight' ? 1 : -1)],
-    ['Home', () => 0],
-    ['End', (_, end) => end],
-  ])
+  const moves = movesIn(isRightToLeft(blanks))
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -134,7 +139,13 @@ export const useLetterField = (blanks: readonly string[]) => {
       onInput: ({ nativeEvent }: FormEvent<HTMLInputElement>) =>
         take(nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete')),
       onKeyDown,
-      onFocus: () => cover(typed.current.length),
+      onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+        // A new field, such as when time is added that was up, knows nothing of the letters, nor how a composition ended in the old one.
+        isComposing.current = false
+        const text = typed.current.join('')
+        if (input.value !== text) input.value = text
+        cover(typed.current.length)
+      },
       onBlur: () => setCurrent(undefined),
       onCompositionStart: () => {
         remember()
