@@ -50,12 +50,14 @@ const ASKED: readonly [title: string, word: string, way: Way][] = [
   ],
   ['Keys that each make a sign', 'தமிழ்நாடு', keyByKey],
   [
-    'Wrong letters that a composition takes the place of',
+    'Wrong letters that a composition takes the place of, after one that came to nothing',
     'తెలంగాణము',
     async (writing, asked) => {
       const [first = '', second = '', ...rest] = graphemes(asked)
       await keyByKey(writing, `కప${rest.join('')}`)
       await writing.page.keyboard.press('Home')
+      await compose(writing, first)
+      await compose(writing, '')
       await composeKeyByKey(writing, first + second)
       await commit(writing, first + second)
     },
@@ -99,7 +101,7 @@ const ASKED: readonly [title: string, word: string, way: Way][] = [
   ],
 ]
 
-test('LT5 LT6 LT7 whatever a keyboard does, the boxes hold what was typed, and that is what is sent', async ({
+test('LT5 LT6 LT7 LT15 whatever a keyboard does, the boxes hold what was typed, and that is what is sent', async ({
   browser,
   server,
 }) => {

@@ -16,6 +16,12 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** An engine of which the input method can be driven. */
+export interface ComposingEngine extends Engine {
+  /** Shows a text sign by sign in the field that has the focus, as input methods do, and keeps it. */
+  compose(text: string): Promise<void>
+}
+
 /** What a screen reader would be told of an element: a role of ARIA and the name that the engine computed. */
 export interface Told {
   role: string
@@ -34,12 +40,18 @@ export type Device =
       )[]
     }
 
-export interface EngineKind {
+export interface EngineKind<Kind extends Engine = Engine> {
   name: string
   /** The programs without which the engine cannot run here. */
   needs: readonly string[]
-  /** As a person who prefers as little motion as possible has set it, and perhaps dark pages. */
-  launch(preferences: { isDark: boolean }): Promise<Engine>
+  /** As a person who prefers as little motion as possible has set it. */
+  launch(preferences: Preferences): Promise<Kind>
+}
+
+interface Preferences {
+  isDark: boolean
+  /** The texts that are to be composed, which an input method knows before anybody types. */
+  composes?: readonly string[]
 }
 
 /** The programs of the engine that this machine has not. */

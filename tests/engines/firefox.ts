@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { startChild } from './child.ts'
-import type { EngineKind } from './engine.ts'
+import type { ComposingEngine, EngineKind } from './engine.ts'
 import { connectMarionette } from './marionette.ts'
 import { againIfStale } from './stale.ts'
 
 const PROGRAM = '/usr/bin/firefox-esr'
 const BUSY_MS = 60_000
+/** What input methods do is done from within the browser's own window. */
+const SYSTEM_ACCESS = '--remote-allow-system-access'
 
 /** Firefox, by WebDriver BiDi; its accessibility tree, of which that only finds elements, by Marionette. */
-export const firefox: EngineKind = {
+export const firefox: EngineKind<ComposingEngine> = {
   name: 'Firefox',
   needs: [PROGRAM],
   launch: async ({ isDark }) => {
@@ -27,7 +29,15 @@ export const firefox: EngineKind = {
     }
     const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`)
     await writeFile(join(profile, 'user.js'), lines.join(''))
-    const args = ['--headless', '--no-remote', '--marionette', '--remote-debugging-port=0', '--profile', profile]
+    const args = [
+      '--headless',
+      '--no-remote',
+      '--marionette',
+      '--remote-debugging-port=0',
+      '--profile',
+      profile,
+      SYSTEM_ACCESS,
+    ]
     const browser = await startChild(PROGRAM, args, { line: /^WebDriver BiDi listening on/u })
     const marionette = await connectMarionette(profile)
     const line = await connect(await marionette.openSession())
@@ -61,6 +71,14 @@ export const firefox: EngineKind = {
       perform: async (device) => {
         await line.call('input.performActions', { context, actions: [device] })
       },
+      compose: async (text) => {
+        // The window hands to the page what is composed, and does not wait for it.
+        await evaluate(
+          `(${COMPOSITION_ENDS} = new Promise((end) => addEventListener('compositionend', () => end(null))), null)`,
+        )
+        await marionette.runInWindow(COMPOSED, [text])
+        await evaluate(COMPOSITION_ENDS)
+      },
       focused: async () => {
         // After its last stop Tab leads into the bars of the window, where these keys do not go: from there it would lead back.
         if ((await evaluate('document.hasFocus()')) !== true) await marionette.focusPage()
@@ -75,6 +93,24 @@ export const firefox: EngineKind = {
     }
   },
 }
+
+const COMPOSITION_ENDS = 'window.compositionEnds'
+
+/** As the input methods of the desktop do, through the same interface of the browser. */
+const COMPOSED = `
+  const [text] = arguments
+  const keyboard = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor)
+  if (!keyboard.beginInputTransaction(window, () => true)) throw new Error('something else composes')
+  let shown = ''
+  for (const sign of text) {
+    shown += sign
+    keyboard.setPendingCompositionString(shown)
+    keyboard.appendClauseToPendingComposition(shown.length, keyboard.ATTR_RAW_CLAUSE)
+    keyboard.setCaretInPendingComposition(shown.length)
+    keyboard.flushPendingComposition()
+  }
+  keyboard.commitComposition()
+`
 
 type Reply = { id?: number; type: string; result?: unknown; error?: string; message?: string }
 

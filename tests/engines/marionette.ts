@@ -50,6 +50,12 @@ export const connectMarionette = async (profile: string) => {
       const { value: handle } = await call('WebDriver:GetWindowHandle')
       await call('WebDriver:SwitchToWindow', { handle, focus: true })
     },
+    /** Runs a script in the browser's own window instead of the page. */
+    runInWindow: async (script: string, args: readonly string[]): Promise<void> => {
+      await call('Marionette:SetContext', { value: 'chrome' })
+      await call('WebDriver:ExecuteScript', { script, args })
+      await call('Marionette:SetContext', { value: 'content' })
+    },
     focused: async (): Promise<Told> => {
       const { value } = await call('WebDriver:GetActiveElement')
       const [id] = Object.values(value as Record<string, string>)

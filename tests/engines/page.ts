@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { findingsBy } from '../harness/findings.ts'
 import { until } from '../harness/until.ts'
 import type { Engine } from './engine.ts'
+import { strokes } from './keys.ts'
 
 /** The queries of the web's own tests, as a script that a page can run. */
 const QUERIES = readFileSync(
@@ -108,11 +109,7 @@ export class Page {
 
   /** Types into whatever has the focus. */
   async type(text: string): Promise<void> {
-    const actions = [...text].flatMap((value) => [
-      { type: 'keyDown' as const, value },
-      { type: 'keyUp' as const, value },
-    ])
-    await this.engine.perform({ type: 'key', id: 'keyboard', actions })
+    await this.engine.perform({ type: 'key', id: 'keyboard', actions: strokes(text) })
   }
 
   /** Whether what has the focus is told by a ring, or as the choice among radio buttons: WebKit counts arrows there as no keys. */

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { freePort } from '../harness/free-port.ts'
 import { until } from '../harness/until.ts'
 import { startChild } from './child.ts'
-import type { EngineKind, Told } from './engine.ts'
+import { composeTable } from './compose-table.ts'
+import type { ComposingEngine, Device, EngineKind, Told } from './engine.ts'
+import { strokes } from './keys.ts'
 import { againIfStale } from './stale.ts'
 
 const DISPLAY_SERVER = '/usr/bin/Xvfb'
@@ -12,16 +14,17 @@ const DRIVER = '/usr/bin/WebKitWebDriver'
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 /** WebKit as GTK has it, by WebDriver, on a display that nobody sees. */
-export const webkit: EngineKind = {
+export const webkit: EngineKind<ComposingEngine> = {
   name: 'WebKit',
   needs: [DISPLAY_SERVER, DRIVER, BROWSER],
-  launch: async ({ isDark }) => {
+  launch: async ({ isDark, composes = [] }) => {
     const screen = ['-displayfd', '1', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp']
     const display = await startChild(DISPLAY_SERVER, screen, { line: /^(\d+)$/u })
     const port = await freePort()
     const settings = await mkdtemp(join(tmpdir(), 'webkit-'))
     await mkdir(join(settings, 'gtk-3.0'))
     await writeFile(join(settings, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+    await writeFile(join(settings, 'gtk-3.0', 'Compose'), composeTable(composes))
     // It sets the wish for a dark theme by itself, whatever the settings say.
     const args = ['--automation', ...(isDark ? ['--dark-mode'] : [])]
     // Without a graphics card there is nothing to compose with, and what moves is painted by the processor.
@@ -34,6 +37,9 @@ export const webkit: EngineKind = {
     const { sessionId } = (await call('POST', `${origin}/session`, { capabilities })) as { sessionId: string }
     const session = `${origin}/session/${sessionId}`
     await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 960 })
+    const perform = async (device: Device) => {
+      await call('POST', `${session}/actions`, { actions: [device] })
+    }
     return {
       // It takes fingers for a mouse.
       pointerType: 'mouse',
@@ -48,9 +54,9 @@ export const webkit: EngineKind = {
         const script = `return Promise.resolve(${expression}).then((worth) => JSON.stringify(worth))`
         return JSON.parse(((await call('POST', `${session}/execute/sync`, { script, args: [] })) as string) ?? 'null')
       },
-      perform: async (device) => {
-        await call('POST', `${session}/actions`, { actions: [device] })
-      },
+      perform,
+      // By its table a space ends it.
+      compose: (text) => perform({ type: 'key', id: 'keyboard', actions: strokes(`${text} `) }),
       focused: () => againIfStale(() => tellFocused(session)),
       close: async () => {
         await call('DELETE', session)

@@ -224,6 +224,92 @@ describe('a typed word of another script', () => {
     expect(field().value).toBe('क')
   })
 
+  /** The field as an engine leaves it, and tells. */
+  const turnsInto = (value: string, [from, to]: readonly [number, number], inputType: string) => {
+    field().value = value
+    field().setSelectionRange(from, to)
+    fireEvent(field(), new InputEvent('input', { inputType, bubbles: true }))
+  }
+  const asksFirst = (inputType: string, data: string | null = null) =>
+    fireEvent(field(), new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true }))
+  const ends = (data: string) => fireEvent.compositionEnd(field(), { data })
+  const selected = () => [field().selectionStart, field().selectionEnd]
+
+  test.each([
+    [
+      'Safari',
+      () => {
+        turnsInto('रल', [0, 0], 'deleteCompositionText')
+        turnsInto('मयरल', [2, 2], 'insertFromComposition')
+        ends('मय')
+      },
+    ],
+    [
+      'WebKit on a desktop of GTK',
+      () => {
+        turnsInto('रल', [0, 0], 'deleteCompositionText')
+        ends('')
+        expect(asksFirst('insertFromComposition', 'मय')).toBe(false)
+        ends('मय')
+      },
+    ],
+  ])(
+    'LT14 %s deletes what a composition covers, selects what it shows, and puts in what it came to',
+    async (_, end) => {
+      const { user } = show(namaste)
+      await user.keyboard('करल{Home}')
+      expect(asksFirst('deleteByComposition')).toBe(false)
+      expect([field().value, ...selected()]).toEqual(['रल', 0, 0])
+      fireEvent.compositionStart(field())
+      turnsInto('मयरल', [0, 2], 'insertCompositionText')
+      expect(screen.getByText('So far: मयस्तेल')).toBeDefined()
+      end()
+      expect([field().value, ...selected()]).toEqual(['मयल', 2, 3])
+    },
+  )
+
+  test('LT14 Firefox tells once more of what was composed when it has ended', async () => {
+    const { user } = show(namaste)
+    await user.keyboard('करल{Home}')
+    fireEvent.compositionStart(field())
+    turnsInto('मयरल', [2, 2], 'insertCompositionText')
+    ends('मय')
+    fireEvent(field(), new InputEvent('input', { inputType: 'insertCompositionText', bubbles: true }))
+    expect([field().value, ...selected()]).toEqual(['मयल', 2, 3])
+  })
+
+  test('LT15 a composition that comes to nothing gives back the letter that it covered', async () => {
+    const { user } = show(namaste)
+    await user.keyboard('करल{Home}')
+    fireEvent.compositionStart(field())
+    turnsInto('मरल', [1, 1], 'insertCompositionText')
+    turnsInto('रल', [0, 0], 'insertCompositionText')
+    ends('')
+    expect([field().value, ...selected()]).toEqual(['करल', 0, 1])
+    expect(screen.getByText('So far: करस्तेल')).toBeDefined()
+  })
+
+  test('LT15 letters that a keyboard composes again in order to delete them stay away', async () => {
+    const { user } = show(namaste)
+    await user.keyboard('करल')
+    fireEvent.compositionStart(field())
+    turnsInto('कर', [2, 2], 'insertCompositionText')
+    turnsInto('', [0, 0], 'insertCompositionText')
+    ends('')
+    expect(field().value).toBe('')
+  })
+
+  test('LT16 a field that comes back has the letters of its boxes, and a caret behind them', async () => {
+    const { user, lock } = show(namaste)
+    await user.keyboard('कर')
+    fireEvent.compositionStart(field())
+    lock({ disabled: true })
+    lock({ disabled: false })
+    expect([field().value, ...selected()]).toEqual(['कर', 2, 2])
+    await user.keyboard('म{Home}ल')
+    expect([field().value, ...selected()]).toEqual(['लरम', 1, 2])
+  })
+
   test('QV22 in Hebrew the left arrow goes on', async () => {
     const { user } = show(ask({ questionType: 'FIB', answerChoices: [], answerBlanks: ['', '', 'ו', ''] }))
     await user.keyboard('שלם{Home}{ArrowLeft}ר')

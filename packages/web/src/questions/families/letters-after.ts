@@ -9,6 +9,10 @@ export interface LettersBefore {
   covered: string
 }
 
+/** Whether all that an input did to the field was to take away what it covered. */
+export const cameToNothing = (field: string, { text, letters, covered }: LettersBefore): boolean =>
+  field === text + letters.join('').slice(text.length + covered.length)
+
 /** Whether what was put in belongs to the letter before it, such as a vowel sign, or is no letter at all. */
 const joins = (text: string, before: LettersBefore, blanks: readonly string[]): boolean =>
   text.length > before.text.length &&

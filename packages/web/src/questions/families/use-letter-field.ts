@@ -1,8 +1,19 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { FocusEvent, FormEvent, KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { isRightToLeft } from './letters.ts'
 import type { LettersBefore } from './letters-after.ts'
-import { lettersAfter } from './letters-after.ts'
+import { cameToNothing, lettersAfter } from './letters-after.ts'
+
+/** Where the caret goes from its place, by the keys that move it. */
+const movesIn = (isFromRight: boolean) => {
+  const toRight = isFromRight ? -1 : 1
+  return new Map<string, (at: number, end: number) => number>([
+    ['ArrowLeft', (at) => at - toRight],
+    ['ArrowRight', (at) => at + toRight],
+    ['Home', () => 0],
+    ['End', (_, end) => end],
+  ])
+}
 
 /**
  * One real field behind the boxes. Its text is the typed letters without the given one, so phone keyboards, paste and
@@ -48,7 +59,8 @@ export const useLetterField = (blanks: readonly string[]) => {
   const take = (isDeletion: boolean) => {
     const input = field.current
     if (!input) return
-    const place = input.selectionStart ?? 0
+    // WebKit has the whole composition selected.
+    const place = (isComposing.current ? input.selectionEnd : input.selectionStart) ?? 0
     const halves = [input.value.slice(0, place), input.value.slice(place)] as const
     const { letters: read, at } = lettersAfter(halves, blanks, before.current)
     typed.current = read
@@ -64,29 +76,39 @@ export const useLetterField = (blanks: readonly string[]) => {
     setCurrent(at)
   }
 
+  /** Where a composition came to nothing all is as it was; WebKit ends each so, and puts in afterwards what was composed. */
+  const giveBack = ({ text, letters: were, covered }: LettersBefore) => {
+    before.current = undefined
+    typed.current = were
+    setLetters(were)
+    if (!field.current) return
+    field.current.value = were.join('')
+    field.current.setSelectionRange(text.length, text.length + covered.length)
+    setCurrent(caret())
+  }
+
   // React has no such event.
   useEffect(() => {
     const input = field.current
     const begin = (event: InputEvent) => {
       remember()
+      const { inputType, data } = event
       const [from, to] = [input?.selectionStart ?? 0, input?.selectionEnd ?? 0]
-      if (!input || from === to || isComposing.current || event.inputType !== 'insertText' || !event.cancelable) return
+      // So WebKit begins a composition over what is covered, and so it puts in what was composed.
+      const isOfComposition = inputType === 'deleteByComposition' || inputType === 'insertFromComposition'
+      const isOwn = isOfComposition || (inputType === 'insertText' && from !== to)
+      if (!input || isComposing.current || !isOwn || !event.cancelable) return
       // A browser would not put anything in where the letters on both sides join, such as behind a virama.
       event.preventDefault()
-      input.setRangeText(event.data ?? '', from, to, 'end')
-      take(false)
+      input.setRangeText(data ?? '', from, to, 'end')
+      if (inputType === 'deleteByComposition') isComposing.current = true
+      else take(false)
     }
     input?.addEventListener('beforeinput', begin)
     return () => input?.removeEventListener('beforeinput', begin)
   })
 
-  const next = isRightToLeft(blanks) ? 'ArrowLeft' : 'ArrowRight'
-  const moves = new Map<string, (at: number, end: number) => number>([
-    ['ArrowLeft', (at) => at + (next === 'ArrowLeft' ? 1 : -1)],
-    ['ArrowRight', (at) => at + (next === 'ArrowRight' ? 1 : -1)],
-    ['Home', () => 0],
-    ['End', (_, end) => end],
-  ])
+  const moves = movesIn(isRightToLeft(blanks))
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -117,7 +139,13 @@ export const useLetterField = (blanks: readonly string[]) => {
       onInput: ({ nativeEvent }: FormEvent<HTMLInputElement>) =>
         take(nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete')),
       onKeyDown,
-      onFocus: () => cover(typed.current.length),
+      onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+        // A new field, such as when time is added that was up, knows nothing of the letters, nor how a composition ended in the old one.
+        isComposing.current = false
+        const text = typed.current.join('')
+        if (input.value !== text) input.value = text
+        cover(typed.current.length)
+      },
       onBlur: () => setCurrent(undefined),
       onCompositionStart: () => {
         remember()
@@ -125,7 +153,9 @@ export const useLetterField = (blanks: readonly string[]) => {
       },
       onCompositionEnd: () => {
         isComposing.current = false
-        take(false)
+        const was = before.current
+        if (was && cameToNothing(field.current?.value ?? '', was)) giveBack(was)
+        else take(false)
       },
     },
   }
