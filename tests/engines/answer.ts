@@ -1,5 +1,6 @@
 import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
 import { askedBy } from '../harness/asked.ts'
+import { choiceText } from './choice-text.ts'
 import type { Page } from './page.ts'
 import type { Reader } from './reader.ts'
 import { escaped } from './reader.ts'
@@ -12,9 +13,13 @@ export const GOES_ON = ['nextQuestion', 'proceed', 'endQuiz'].map((name) => `que
 
 /** Answers the question on the screen rightly, each type in its own way. */
 export const answer = async (page: Page, reader: Reader, title: string): Promise<void> => {
-  const asked = askedBy(catalogueQuestion(title))
+  const question = catalogueQuestion(title)
+  const asked = askedBy(question)
   if (asked.by === 'reading') return
-  if (asked.by === 'options') return page.press('radio', new RegExp(`^[A-D]?\\s*${escaped(asked.wanted)}$`, 'u'))
+  if (asked.by === 'options') {
+    const wanted = choiceText(question, asked.wanted, reader)
+    return page.press('radio', new RegExp(`^[A-D]?\\s*${escaped(wanted)}$`, 'u'))
+  }
   if (asked.by === 'letters') {
     await page.isInField()
     await page.type(asked.wanted.replaceAll(' ', ''))

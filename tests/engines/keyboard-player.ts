@@ -1,5 +1,6 @@
 import { catalogueQuestion } from '../../packages/server/src/testing/catalogue-question.ts'
 import { askedBy } from '../harness/asked.ts'
+import { choiceText } from './choice-text.ts'
 import { Keyboard } from './keyboard.ts'
 import { escaped } from './reader.ts'
 
@@ -7,8 +8,9 @@ import { escaped } from './reader.ts'
 export class KeyboardPlayer extends Keyboard {
   /** Answers right, each type in its own way; options by letter, by Tab and Enter, by arrows and Space in turn. */
   async answer(title: string, turn: number): Promise<void> {
-    const asked = askedBy(catalogueQuestion(title))
-    if (asked.by === 'options') await this.choose(asked.wanted, turn)
+    const question = catalogueQuestion(title)
+    const asked = askedBy(question)
+    if (asked.by === 'options') await this.choose(choiceText(question, asked.wanted, this.reader), turn)
     if (asked.by === 'letters') await this.typeWord(asked.wanted)
     if (asked.by === 'pairs') await this.match(asked.prompts, asked.wanted)
     if (asked.by === 'order') await this.putInOrder(asked.wanted, turn)
