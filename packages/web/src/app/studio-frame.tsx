@@ -81,7 +81,7 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
           asAction(profile),
           asAction(pricing),
           ...(isAdmin ? [asAction(admin)] : []),
-          { label: t('language:action'), icon: TranslateIcon, onPress: () => setChosen('language') },
+          { label: t('studio:language'), icon: TranslateIcon, onPress: () => setChosen('language') },
           { label: t('language:reading'), icon: TextAaIcon, onPress: () => setChosen('reading') },
           { label: t('studio:logOut'), icon: SignOutIcon, onPress: () => void leave() },
         ]}
