@@ -39,6 +39,7 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: 
   const question = t('room:questionTab')
   const scores = t('room:scoresTab')
   const isLong = question.length + scores.length >= LONG_TABS
+  const scoresWords = isLong ? <span className={styles.words}>{scores}</span> : scores
   return (
     <header className={styles.header}>
       <IconButton icon={XIcon} label={t('questions:play.exit')} onPress={() => askToLeave('exit')} />
@@ -52,13 +53,11 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: 
             { id: 'question', label: question },
             {
               id: 'scores',
-              label: isLong ? (
+              label: (
                 <>
-                  <Icon of={ListNumbersIcon} className={styles.sign} />
-                  <span className={styles.words}>{scores}</span>
+                  {isLong && <Icon of={ListNumbersIcon} className={styles.sign} />}
+                  {scoresWords}
                 </>
-              ) : (
-                scores
               ),
             },
           ]}
@@ -79,7 +78,7 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: 
       </div>
       <button type="button" className={styles.scores} onClick={() => onTab(tab === 'question' ? 'scores' : 'question')}>
         {tab === 'question' && <Icon of={ListNumbersIcon} className={styles.board} />}
-        {tab === 'question' ? scores : question}
+        {tab === 'question' ? scoresWords : question}
         <span className={styles.points}>{score !== undefined && numberText(score)}</span>
       </button>
     </header>
