@@ -146,3 +146,41 @@ test('RA6 RA7 RA10 RA11 RA12 a player who chose it while waiting hears each ques
   expect(await spokenOn(host.page)).toEqual([])
   await expect(host.page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0)
 })
+
+test('RA15 RA16 RA17 over a question it opens by keyboard: the clock goes on, no key answers, and then the question is read', async ({
+  browser,
+  server,
+}) => {
+  const host = await Person.member(browser, server, 'reading-question', DESKTOP)
+  const quizId = await publishQuiz(host, 'Guess the Teacher')
+  const { roomId } = JSON.parse((await host.call('createinvite', { quizId, hostMode: true })).body) as {
+    roomId: string
+  }
+  await host.page.goto(`${server.origin}/${roomId}`)
+  const ben = await Person.arrive(browser, server.origin, 'Ben', PHONE)
+  await giveVoice(ben.context)
+  await ben.joinByLink(roomId)
+  await host.page.getByRole('button', { name: 'START QUIZZING' }).click()
+  await ben.seesQuestion('Who laughs the loudest?')
+
+  const { page } = ben
+  const button = page.getByRole('button', { name: 'Text and reading' })
+  const secondsLeft = async () => Number(await page.getByRole('timer', { includeHidden: true }).first().textContent())
+  const before = await secondsLeft()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Text and reading' })
+  await dialog.getByRole('radio', { name: 'Every question' }).check()
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('b')
+  await page.keyboard.press('2')
+  await expect.poll(secondsLeft).toBeLessThan(before)
+  expect((await spokenOn(page)).at(-1)).toBe('Questions are read like this.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect.poll(() => spokenOn(page)).toContain('Who laughs the loudest?')
+  await page.keyboard.press('b')
+  await expect(page.getByRole('heading', { level: 1, name: /^(?:Right!|Not quite)$/u })).toBeVisible()
+})

@@ -147,6 +147,21 @@ const states: GalleryState[] = [
   },
   { ...seenBy('host', waiting), name: 'waiting room', shows: 'START QUIZZING' },
   ...KINDS.flatMap(statesOf),
+  {
+    ...seenBy('host', () => askedAt(1)),
+    name: 'question beside the leaderboard, host',
+    play: async ({ press, sees }) => {
+      await press('Show the leaderboard')
+      await sees('Ann')
+    },
+    shows: 'Leaderboard',
+  },
+  {
+    ...seenBy('Ann', () => askedAt(1)),
+    name: 'text and reading over a question',
+    play: ({ press }) => press('Text and reading'),
+    shows: 'Text size',
+  },
   { ...seenBy('Ann', long), name: 'long question, open, player', shows: /if she knows/u },
   { ...seenBy('host', heard), name: 'sound, open, host', shows: 'Listen' },
   {

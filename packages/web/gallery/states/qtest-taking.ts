@@ -225,6 +225,15 @@ const states: GalleryState[] = [
     },
     shows: 'EXIT QUIZ',
   },
+  {
+    ...playOf(begun(1)),
+    name: 'text and reading over a question',
+    play: async ({ sees, press }) => {
+      await sees('How many hearts')
+      await press('Text and reading')
+    },
+    shows: 'Text size',
+  },
   { ...entryOf(begun()), name: 'entry of somebody who has begun', shows: 'Continue as Asha' },
   { ...playOf(begun(1)), name: 'waiting to send', play: answerOffline, shows: 'You seem to be offline' },
   {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LocationProvider } from '../lib/navigation/location.tsx'
 import { t } from '../messages/stage.ts'
+import { ReadingPlace } from '../reading/reading-place.tsx'
 import { ToasterProvider } from '../ui/stage/feedback/toaster.tsx'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
 
@@ -8,7 +9,9 @@ import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
 export const Providers = ({ children }: { children: ReactNode }) => (
   <LocationProvider>
     <SoundProvider>
-      <ToasterProvider closeLabel={t('ui:close')}>{children}</ToasterProvider>
+      <ToasterProvider closeLabel={t('ui:close')}>
+        <ReadingPlace>{children}</ReadingPlace>
+      </ToasterProvider>
     </SoundProvider>
   </LocationProvider>
 )

@@ -18,7 +18,7 @@ import { useNavigate } from '../lib/navigation/location.tsx'
 import { paths } from '../lib/navigation/paths.ts'
 import { brandName } from '../lib/page/brand.ts'
 import { t } from '../messages/studio.ts'
-import { loadReading } from '../reading/load-reading.ts'
+import { useReadingChoice } from '../reading/reading-place.tsx'
 import { useToast } from '../ui/stage/feedback/toaster.tsx'
 import { StudioRoot } from '../ui/studio/shell/studio-root.tsx'
 import type { ShellPlace } from '../ui/studio/shell/studio-shell.tsx'
@@ -27,7 +27,6 @@ import { StudioShell } from '../ui/studio/shell/studio-shell.tsx'
 const LanguageDialog = lazy(() =>
   import('../language/language-dialog.tsx').then((m) => ({ default: m.LanguageDialog })),
 )
-const ReadingDialog = lazy(() => loadReading().then((m) => ({ default: m.ReadingDialog })))
 
 const noteOf = (userType: string | null) => {
   if (userType === 'ADMIN') return t('studio:roles.Admin')
@@ -41,8 +40,8 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
   const toast = useToast()
 
   const language = useLanguage()
-  const [chosen, setChosen] = useState<'nothing' | 'language' | 'reading'>('nothing')
-  const close = () => setChosen('nothing')
+  const reading = useReadingChoice()
+  const [choosesLanguage, setChoosesLanguage] = useState(false)
 
   const leave = async () => {
     const answer = await signOut()
@@ -81,8 +80,8 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
           asAction(profile),
           asAction(pricing),
           ...(isAdmin ? [asAction(admin)] : []),
-          { label: t('language:action'), icon: TranslateIcon, onPress: () => setChosen('language') },
-          { label: t('language:reading'), icon: TextAaIcon, onPress: () => setChosen('reading') },
+          { label: t('studio:language'), icon: TranslateIcon, onPress: () => setChoosesLanguage(true) },
+          { label: t('language:reading'), icon: TextAaIcon, onPress: reading.open },
           { label: t('studio:logOut'), icon: SignOutIcon, onPress: () => void leave() },
         ]}
         logIn={{ to: paths.signIn, label: t('studio:logIn') }}
@@ -97,8 +96,7 @@ export const StudioFrame = ({ here, children }: { here: string; children: ReactN
         {children}
       </StudioShell>
       <Suspense>
-        {chosen === 'language' && <LanguageDialog language={language} onClose={close} />}
-        {chosen === 'reading' && <ReadingDialog onClose={close} />}
+        {choosesLanguage && <LanguageDialog language={language} onClose={() => setChoosesLanguage(false)} />}
       </Suspense>
     </StudioRoot>
   )

@@ -1,6 +1,5 @@
 /** Choosing the language of the screens. */
 export const languageMessages = {
-  action: 'Language',
   button: 'Language: {{name}}',
   reading: 'Text and reading',
   title: 'Choose a language',

@@ -3,12 +3,11 @@ import { LANGUAGES } from '@quokka/languages'
 import { lazy, Suspense, useState } from 'react'
 import { useLanguage } from '../lib/language/language.ts'
 import { t } from '../messages/stage.ts'
-import { loadReading } from '../reading/load-reading.ts'
+import { useReadingChoice } from '../reading/reading-place.tsx'
 import { Icon } from '../ui/stage/pictures/icon.tsx'
 import styles from './reader-switches.module.css'
 
 const LanguageDialog = lazy(() => import('./language-dialog.tsx').then((m) => ({ default: m.LanguageDialog })))
-const ReadingDialog = lazy(() => loadReading().then((m) => ({ default: m.ReadingDialog })))
 
 interface ReaderSwitchesProps {
   /** Where there is little room: the language's sign alone, without its name. */
@@ -21,8 +20,8 @@ interface ReaderSwitchesProps {
  */
 export const ReaderSwitches = ({ isSmall = false }: ReaderSwitchesProps) => {
   const language = useLanguage()
-  const [open, setOpen] = useState('')
-  const close = () => setOpen('')
+  const reading = useReadingChoice()
+  const [isOpen, setOpen] = useState(false)
   const name = LANGUAGES.find(({ code }) => code === language)?.name ?? ''
   return (
     <div className={styles.switches}>
@@ -31,7 +30,7 @@ export const ReaderSwitches = ({ isSmall = false }: ReaderSwitchesProps) => {
         className={styles.button}
         aria-label={t('language:button', { name })}
         aria-haspopup="dialog"
-        onClick={() => setOpen('language')}
+        onClick={() => setOpen(true)}
       >
         <Icon of={TranslateIcon} size={22} />
         {!isSmall && (
@@ -45,14 +44,11 @@ export const ReaderSwitches = ({ isSmall = false }: ReaderSwitchesProps) => {
         className={styles.button}
         aria-label={t('language:reading')}
         aria-haspopup="dialog"
-        onClick={() => setOpen('reading')}
+        onClick={reading.open}
       >
         Aa
       </button>
-      <Suspense>
-        {open === 'language' && <LanguageDialog language={language} onClose={close} />}
-        {open === 'reading' && <ReadingDialog onClose={close} />}
-      </Suspense>
+      <Suspense>{isOpen && <LanguageDialog language={language} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const studioMessages = {
   pricing: 'Pricing',
   profile: 'Profile',
   admin: 'Admin',
+  language: 'Language',
   logOut: 'Log out',
   logIn: 'Log in',
   signUp: 'Sign up',

@@ -1,6 +1,7 @@
 import { KeyboardIcon } from '@phosphor-icons/react/dist/ssr/Keyboard'
 import type { ReactNode } from 'react'
 import { classNames } from '../lib/page/class-names.ts'
+import { useReadingChoice } from '../reading/reading-place.tsx'
 import { LiveRegion } from '../ui/stage/feedback/live-region.tsx'
 import { Icon } from '../ui/stage/pictures/icon.tsx'
 import { reader } from './aloud/reader.ts'
@@ -47,6 +48,7 @@ export const PlayerShell = ({
 }: PlayerShellProps) => {
   const { question, locked, pending } = player
   const { ReadAloud } = reader
+  const choice = useReadingChoice()
   const { layout, help, keys, Player } = views[question.questionType]
   const isDense =
     question.questionTitle.length > 80 || question.answerChoices.flat().some((text) => text.length >= LONG_OPTION)
@@ -63,7 +65,11 @@ export const PlayerShell = ({
             </h1>
             {help && !isHostView && <p className={styles.help}>{help()}</p>}
             {ReadAloud && !isHostView && (
-              <ReadAloud question={question} isOpen={locked === null && !player.disabled} className={styles.aloud} />
+              <ReadAloud
+                question={question}
+                isOpen={locked === null && !player.disabled && !choice.isOpen}
+                className={styles.aloud}
+              />
             )}
             {beside && <div className={styles.beside}>{beside}</div>}
           </div>

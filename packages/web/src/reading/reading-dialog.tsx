@@ -1,5 +1,5 @@
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLanguage } from '../lib/language/language.ts'
 import { RadioGroup } from '../ui/stage/controls/radio-group.tsx'
 import { Dialog } from '../ui/stage/layout/dialog.tsx'
@@ -11,10 +11,25 @@ import styles from './reading-dialog.module.css'
 import { readAloud } from './speaker.ts'
 import { useHasVoice } from './voices.ts'
 
+/** Gives the focus to the page's heading where what had it is gone, such as the button of a question that ended meanwhile. */
+const useFocusAfter = () => {
+  const before = useRef(document.activeElement)
+  useEffect(
+    () => () => {
+      const heading = document.querySelector('h1')
+      if (!heading || before.current?.isConnected) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    },
+    [],
+  )
+}
+
 /** How the page is read, shown as it is chosen. */
 export const ReadingDialog = ({ onClose }: { onClose: () => void }) => {
   const { text, font, contrast, aloud } = useReading()
   const id = useId()
+  useFocusAfter()
   const language = useLanguage()
   const hasVoice = useHasVoice(language)
   const chooseAloud = (chosen: Reading['aloud']) => {

@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import { LocationProvider, useLocation } from '../lib/navigation/location.tsx'
 // The stage's words are in use wherever a screen is.
 import '../messages/stage.ts'
+import { ReadingPlace } from '../reading/reading-place.tsx'
 import { ToasterProvider } from '../ui/stage/feedback/toaster.tsx'
 import { SoundProvider } from '../ui/stage/sound/sound-provider.tsx'
 
@@ -31,7 +32,9 @@ export const renderScreen = (screen: ReactNode, { at = '/', search = '', state =
     <LocationProvider>
       <SoundProvider>
         <ToasterProvider closeLabel="Close">
-          <Here screen={screen} at={at} />
+          <ReadingPlace>
+            <Here screen={screen} at={at} />
+          </ReadingPlace>
         </ToasterProvider>
       </SoundProvider>
     </LocationProvider>,

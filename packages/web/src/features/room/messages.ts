@@ -22,7 +22,6 @@ export const roomMessages = {
   inviteHelp: 'Anyone with the link or the code {{code}} can join.',
   inviteText: 'Join my quiz "{{quiz}}" with the code {{code}}:',
   copyCode: 'Copy code',
-  notForPhones: 'Phones cannot reach this address. Open this page by the computer’s address in the network.',
   shareBy: 'Share by {{channel}}',
   whatsapp: 'WhatsApp',
   facebook: 'Facebook',

@@ -63,7 +63,8 @@ export const PasteDialog = ({ editor, state, pasted, onRead, onClose }: PasteDia
           onChange={setType}
         />
       </div>
-      <ol className={styles.lines} aria-label={t('authoring:pasting.lines')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard */}
+      <ol className={styles.lines} aria-label={t('authoring:pasting.lines')} tabIndex={0}>
         {drafts.map(({ questionTitle }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
           <li key={index} dir="auto">

@@ -1,5 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { ReactNode } from 'react'
+import { ReadingButton } from '../../../reading/reading-button.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { WaitingBanner } from '../../../ui/stage/feedback/waiting-banner.tsx'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
@@ -37,7 +38,10 @@ export const PlayFrame = ({ state, ring, onExit, children }: PlayFrameProps) => 
                 </>
               )}
             </p>
-            <div className={styles.ring}>{ring}</div>
+            <div className={styles.end}>
+              <ReadingButton />
+              {ring && <div className={styles.ring}>{ring}</div>}
+            </div>
           </div>
           <ProgressStrip number={question.questionNumber} total={question.totalNoOfQuestions} />
         </header>

@@ -68,6 +68,18 @@ test('QP11 an answer that is shown stands with its points, the right one and why
   await heading('Corals are animals.')
 })
 
+test('RA15 while text and reading is open over a question no key answers it', async () => {
+  const { user, calls } = open(attended(), taken())
+  await heading(TITLE)
+  await user.click(screen.getByRole('button', { name: 'Text and reading' }))
+  await screen.findByRole('dialog', { name: 'Text and reading' })
+  await user.keyboard('b2')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(calls.map(({ call }) => call)).toEqual(['qtest/attendqtest'])
+  await user.keyboard('b')
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain('qtest/submitanswer'))
+})
+
 test('QP35 how hard a question was is told from five answers on', async () => {
   const { user } = open(attended(), revealed({ asked: 4 }))
   await choose(user, /Saturn/)

@@ -6,6 +6,7 @@ import type { CurrentQuestion } from '@quokka/contract/socket'
 import { PROJECTOR, useMedia } from '../../../lib/page/use-media.ts'
 import { t } from '../../../messages/stage.ts'
 import { QuestionPill } from '../../../questions/play/question-pill.tsx'
+import { ReadingButton } from '../../../reading/reading-button.tsx'
 import type { Place } from '../../../room-connection/room-state.ts'
 import { isLeading } from '../../../room-connection/room-state.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
@@ -24,13 +25,11 @@ const toggleFullScreen = () => {
   change.catch(() => {})
 }
 
-/** Brand and quiz, question count, the room's code, sound, full screen for a host, exit. */
+/** Brand and quiz, question count, the room's code, text and reading, sound, full screen for a host, exit. */
 export const LargeHeader = ({ place, question }: { place: Place; question: CurrentQuestion }) => {
   const { askToLeave, drawer } = useRoomContext()
   const copy = useCopy()
   const size = useMedia(PROJECTOR) && isLeading(place) ? 'projector' : 'normal'
-  // Beside the drawer a host's buttons leave the quiz's name no room.
-  const isNarrow = place.isHost && drawer.isOpen
   const code = place.roomId.toUpperCase()
   return (
     <div className={size === 'projector' ? styles.projector : undefined}>
@@ -38,15 +37,13 @@ export const LargeHeader = ({ place, question }: { place: Place; question: Curre
         start={
           <div className={styles.brand}>
             <Brand />
-            {!isNarrow && (
-              <span className={styles.quiz} title={place.quizName}>
-                <bdi>{place.quizName}</bdi>
-              </span>
-            )}
+            <span className={styles.quiz} title={place.quizName}>
+              <bdi>{place.quizName}</bdi>
+            </span>
           </div>
         }
         end={
-          <>
+          <div className={styles.end}>
             <QuestionPill question={question} />
             <Button
               tone="glass"
@@ -58,6 +55,7 @@ export const LargeHeader = ({ place, question }: { place: Place; question: Curre
             >
               <SpelledCode code={code} />
             </Button>
+            <ReadingButton size={size} />
             <SoundButton isHost={place.isHost} label={t('ui:sound')} size={size} />
             {place.isHost && (
               <IconButton icon={CornersOutIcon} label={t('room:fullScreen')} size={size} onPress={toggleFullScreen} />
@@ -82,7 +80,7 @@ export const LargeHeader = ({ place, question }: { place: Place; question: Curre
                 {t('questions:play.exit')}
               </Button>
             )}
-          </>
+          </div>
         }
       />
     </div>

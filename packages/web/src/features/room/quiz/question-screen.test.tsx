@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { leaderboard } from '../../../room-connection/testing/fixtures.ts'
 import { renderScreen } from '../../../testing/screen-test.tsx'
@@ -23,4 +24,20 @@ test('XT7 while the class waits nobody reads how many have answered, and whoever
   renderScreen(<QuestionScreen state={{ ...left, given: { text: 'Cedar', received: true } }} />)
   expect(screen.getAllByText('A moment').length).toBeGreaterThan(0)
   expect(screen.queryByText(/of \d+ answered/u)).toBeNull()
+})
+
+test('RA15 text and reading opens over a question: its clock goes on, and letters that were typed stay', async () => {
+  const typed = { ...asked.question, questionType: 'FIB', answerChoices: [], answerBlanks: ['', '', '', ''] } as const
+  const question = { ...typed, answerChoices: [], answerBlanks: [...typed.answerBlanks] }
+  renderScreen(<QuestionScreen state={{ ...asked, question, endsAtMs: performance.now() + 20_400 }} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox'), 'mo')
+  await user.click(screen.getByRole('button', { name: 'Text and reading' }))
+  await screen.findByRole('dialog', { name: 'Text and reading' })
+  const clock = () => Number(screen.getAllByRole('timer')[0]?.textContent)
+  const before = clock()
+  await waitFor(() => expect(clock()).toBeLessThan(before))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('So far: MO')).toBeDefined()
 })

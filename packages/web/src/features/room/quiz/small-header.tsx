@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
 import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/stage.ts'
+import { ReadingButton } from '../../../reading/reading-button.tsx'
 import { IconButton } from '../../../ui/stage/controls/icon-button.tsx'
 import { SegmentedTabs } from '../../../ui/stage/controls/segmented-tabs.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
@@ -14,6 +15,9 @@ import styles from './small-header.module.css'
 
 export type QuizTab = 'question' | 'scores'
 export const TABS_ID = 'quiz'
+
+/** Of so many letters together the tabs leave no room on a phone for the buttons beside them. */
+const LONG_TABS = 17
 
 interface SmallHeaderProps {
   roomId: string
@@ -27,11 +31,15 @@ interface SmallHeaderProps {
   score: number | undefined
 }
 
-/** Exit, Question and Scores, the room's code; on a phone on its side count, clock and the way to the scores in one row. */
+/** Exit, Question and Scores, text and reading, the room's code; on a phone on its side count, clock and the way to the scores in one row. */
 export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: SmallHeaderProps) => {
   const { askToLeave } = useRoomContext()
   const copy = useCopy()
   const code = roomId.toUpperCase()
+  const question = t('room:questionTab')
+  const scores = t('room:scoresTab')
+  const isLong = question.length + scores.length >= LONG_TABS
+  const scoresWords = isLong ? <span className={styles.words}>{scores}</span> : scores
   return (
     <header className={styles.header}>
       <IconButton icon={XIcon} label={t('questions:play.exit')} onPress={() => askToLeave('exit')} />
@@ -42,24 +50,35 @@ export const SmallHeader = ({ roomId, tab, onTab, compactTimer, place, score }: 
           idBase={TABS_ID}
           compact
           tabs={[
-            { id: 'question', label: t('room:questionTab') },
-            { id: 'scores', label: t('room:scoresTab') },
+            { id: 'question', label: question },
+            {
+              id: 'scores',
+              label: (
+                <>
+                  {isLong && <Icon of={ListNumbersIcon} className={styles.sign} />}
+                  {scoresWords}
+                </>
+              ),
+            },
           ]}
           value={tab}
           onChange={onTab}
         />
       </div>
-      <div className={classNames(styles.share, Boolean(compactTimer) && styles.swap)}>
-        <IconButton
-          icon={ShareNetworkIcon}
-          label={t('room:copyRoomCode', { code })}
-          onPress={() => copy(code, t('lib:codeCopied'))}
-        />
+      <div className={styles.end}>
+        <ReadingButton />
+        <div className={classNames(styles.share, Boolean(compactTimer) && styles.swap)}>
+          <IconButton
+            icon={ShareNetworkIcon}
+            label={t('room:copyRoomCode', { code })}
+            onPress={() => copy(code, t('lib:codeCopied'))}
+          />
+        </div>
+        {compactTimer && <div className={styles.timer}>{compactTimer}</div>}
       </div>
-      {compactTimer && <div className={styles.timer}>{compactTimer}</div>}
       <button type="button" className={styles.scores} onClick={() => onTab(tab === 'question' ? 'scores' : 'question')}>
         {tab === 'question' && <Icon of={ListNumbersIcon} className={styles.board} />}
-        {t(tab === 'question' ? 'room:scoresTab' : 'room:questionTab')}
+        {tab === 'question' ? scoresWords : question}
         <span className={styles.points}>{score !== undefined && numberText(score)}</span>
       </button>
     </header>

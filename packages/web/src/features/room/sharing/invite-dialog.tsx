@@ -13,13 +13,15 @@ interface InviteDialogProps {
   open: boolean
   roomId: string
   text: string
+  /** Under the link. */
+  note?: string | undefined
   onClose: () => void
 }
 
-export const InviteDialog = ({ open, roomId, text, onClose }: InviteDialogProps) => {
+export const InviteDialog = ({ open, roomId, text, note, onClose }: InviteDialogProps) => {
   const copy = useCopy()
   const code = roomId.toUpperCase()
-  const { origin, isReachable } = joinAddress()
+  const { origin } = joinAddress()
   const link = roomLink(origin, roomId)
   return (
     <Dialog
@@ -33,7 +35,7 @@ export const InviteDialog = ({ open, roomId, text, onClose }: InviteDialogProps)
         <p dir="ltr" className={styles.link}>
           {link}
         </p>
-        {!isReachable && <p>{t('room:notForPhones')}</p>}
+        {note && <p>{note}</p>}
         <div className={styles.row}>
           <Button icon={CopySimpleIcon} onPress={() => copy(roomLink(origin, roomId, 'share'), t('lib:linkCopied'))}>
             {t('ui:copyLink')}

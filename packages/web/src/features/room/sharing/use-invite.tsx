@@ -7,10 +7,11 @@ import { InviteDialog } from './invite-dialog.tsx'
 interface Invitation {
   roomId: string
   quizName: string
+  note?: string | undefined
 }
 
 /** Invites by the device's own share sheet where there is one, else by a dialog with a link and three channels. */
-export const useInvite = ({ roomId, quizName }: Invitation) => {
+export const useInvite = ({ roomId, quizName, note }: Invitation) => {
   const [open, setOpen] = useState(false)
   const text = t('room:inviteText', { quiz: quizName, code: roomId.toUpperCase() })
 
@@ -28,6 +29,6 @@ export const useInvite = ({ roomId, quizName }: Invitation) => {
     else setOpen(true)
   }
 
-  const dialog = <InviteDialog open={open} roomId={roomId} text={text} onClose={() => setOpen(false)} />
+  const dialog = <InviteDialog open={open} roomId={roomId} text={text} note={note} onClose={() => setOpen(false)} />
   return { invite, dialog }
 }

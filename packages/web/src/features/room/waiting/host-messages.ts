@@ -8,6 +8,7 @@ export const t = createTranslator('waiting', {
   scanToJoin: 'Scan to join',
   qrLabel: 'QR code that opens {{link}}',
   roomCode: 'Room code',
+  notForPhones: 'Phones cannot reach this address. Open this page by the computer’s address in the network.',
   instructions: 'Instructions',
   stepOf: 'Step {{number}} of {{of}}',
   invite: 'Invite',

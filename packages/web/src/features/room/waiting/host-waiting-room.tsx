@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useEffect, useState } from 'react'
+import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { HERE, SentenceAround } from '../../../lib/text/sentence-around.tsx'
 import { StageGround } from '../../../ui/stage/layout/stage-ground.tsx'
 import { Digits } from '../../../ui/stage/room/digits.tsx'
@@ -34,7 +35,11 @@ export const HostWaitingRoom = ({ view, isHostMode, onBack, onStart }: HostWaiti
   const { roomId, quizName, capacity, noOfContendersHere, noOfPlayers, locked } = view
   const [showsInstructions, setShowsInstructions] = useState(false)
   const [asksAlone, setAsksAlone] = useState(false)
-  const { invite, dialog: inviteDialog } = useInvite({ roomId, quizName })
+  const { invite, dialog: inviteDialog } = useInvite({
+    roomId,
+    quizName,
+    note: joinAddress().isReachable ? undefined : t('notForPhones'),
+  })
   const { play } = useSound(true)
   const newcomers = useNewcomers(view.players)
   const newest = newcomers.at(-1)

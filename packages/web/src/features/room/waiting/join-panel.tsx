@@ -72,7 +72,7 @@ export const JoinPanel = ({ roomId, locked, children }: JoinPanelProps) => {
           {!isReachable && (
             <p className={styles.warning}>
               <Icon of={WarningIcon} size={24} />
-              {t('room:notForPhones')}
+              {t('notForPhones')}
             </p>
           )}
           {children}

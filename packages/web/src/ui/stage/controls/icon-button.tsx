@@ -5,7 +5,8 @@ import { Icon } from '../pictures/icon.tsx'
 import styles from './icon-button.module.css'
 
 interface IconButtonProps {
-  icon: PhosphorIcon
+  /** A picture, or the two letters that readers of every script know for text that changes. */
+  icon: PhosphorIcon | 'Aa'
   /** The name for screen readers, and the tooltip. */
   label: string
   onPress: () => void
@@ -44,6 +45,6 @@ export const IconButton = ({
     )}
     onClick={disabled ? undefined : onPress}
   >
-    <Icon of={icon} size={size === 'projector' ? 28 : 20} />
+    {icon === 'Aa' ? icon : <Icon of={icon} size={size === 'projector' ? 28 : 20} />}
   </button>
 )

@@ -9,7 +9,7 @@ interface SegmentedTabsProps<Id extends string> {
   label: string
   /** Begins the ids of tabs and panels; the same text goes to `TabPanel`. */
   idBase: string
-  tabs: readonly { id: Id; label: string }[]
+  tabs: readonly { id: Id; label: ReactNode }[]
   value: Id
   onChange: (id: Id) => void
   compact?: boolean
