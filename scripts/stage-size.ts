@@ -51,10 +51,11 @@ const catalogueOf = (dist: string, language: Language, part: Part): string => {
 }
 
 /**
- * What is met on no way: the host's screens, the questions' editors, which load with the authors' screens, and what loads for
- * readers who chose how they read.
+ * What is met on no way: the host's screens, the questions' editors, which load with the authors' screens, what loads for
+ * readers who chose how they read, and the dialogs that nobody sees who does not open them, of the language and, on devices without a
+ * share sheet, of an invitation.
  */
-const othersSources = /\/(host-[^/]+|editor)\.tsx$|^src\/(reading|questions\/aloud)\//
+const othersSources = /\/(host-[^/]+|editor|(language|invite)-dialog)\.tsx$|^src\/(reading|questions\/aloud)\//
 
 /**
  * The scripts of a way, largest first: the entry, the lazy chunks of its folders, whatever those load lazily themselves,

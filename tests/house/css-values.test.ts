@@ -22,11 +22,6 @@ const OWN_COLOURS: Record<string, string> = {
 /** Widths in px at which one component changes, since its content asks for it. */
 const OWN_WIDTHS: Record<string, readonly string[]> = {
   'features/accounts/components/account-frame.module.css': ['max-width: 339px'],
-  'features/authoring/components/editor-header.module.css': [
-    'max-width: 1259px',
-    'min-width: 1260px',
-    'max-width: 1499px',
-  ],
   'features/home/home.module.css': ['max-width: 1099px', 'min-width: 1100px'],
   'features/library/components/tile.module.css': ['max-width: 1399px'],
   'features/preview/components/preview-frame.module.css': ['max-width: 20rem'],

@@ -18,10 +18,7 @@ export const roomMessages = {
   enteringRoom: 'Opening the room',
 
   // sharing
-  inviteTitle: 'Invite players',
-  inviteHelp: 'Anyone with the link or the code {{code}} can join.',
   inviteText: 'Join my quiz "{{quiz}}" with the code {{code}}:',
-  copyCode: 'Copy code',
   shareBy: 'Share by {{channel}}',
   whatsapp: 'WhatsApp',
   facebook: 'Facebook',

@@ -8,6 +8,8 @@ const NEEDED = {
   /** Who takes a QTest. */
   qtest: ['stage'],
   complaints: ['stage'],
+  /** Who invites to a room, on a device without a share sheet. */
+  invite: ['stage'],
   /** How the page is read: for whoever opens it. */
   reading: ['stage'],
   /** What the server refuses with, and forms with it. */
@@ -47,6 +49,7 @@ const NAMESPACES: Readonly<Partial<Record<Part, readonly string[]>>> = {
   home: ['home', 'homePage', 'nothingHere', 'forgetGuest', 'offlinePage'],
   qtest: ['qtest'],
   complaints: ['complaints'],
+  invite: ['invite'],
   reading: ['reading'],
   refusals: ['refusals'],
   accounts: ['studio', 'accounts'],

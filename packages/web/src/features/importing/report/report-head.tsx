@@ -48,7 +48,9 @@ export const ReportHead = ({ report, media, isKept, onBack, onColumns, onDiscard
         <Icon of={ArrowLeftIcon} size={20} />
       </button>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 dir="auto" className={styles.title}>
+          {title}
+        </h1>
         <p className={styles.help}>{help}</p>
       </div>
       <p className={styles.promise}>

@@ -61,7 +61,7 @@ export const TagsDialog = ({ count, choice, change, onClose, known, present }: T
                   void change(choice, { do: 'untag', tag: one })
                 }}
               >
-                {one}
+                <bdi>{one}</bdi>
                 <Icon of={XIcon} size={16} />
               </button>
             </li>

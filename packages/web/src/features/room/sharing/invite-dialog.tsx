@@ -1,16 +1,15 @@
 import { CopySimpleIcon } from '@phosphor-icons/react/dist/ssr/CopySimple'
 import { joinAddress } from '../../../lib/navigation/join-address.ts'
 import { roomLink } from '../../../lib/navigation/paths.ts'
-import { t } from '../../../messages/stage.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { ChannelLinks } from '../../../ui/stage/controls/channel-links.tsx'
 import { useCopy } from '../../../ui/stage/feedback/use-copy.ts'
 import { Dialog } from '../../../ui/stage/layout/dialog.tsx'
+import { t } from './invite-messages.ts'
 import { shareByLabel } from './share-by-label.ts'
 import styles from './sharing.module.css'
 
-interface InviteDialogProps {
-  open: boolean
+export interface InviteDialogProps {
   roomId: string
   text: string
   /** Under the link. */
@@ -18,19 +17,13 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-export const InviteDialog = ({ open, roomId, text, note, onClose }: InviteDialogProps) => {
+export const InviteDialog = ({ roomId, text, note, onClose }: InviteDialogProps) => {
   const copy = useCopy()
   const code = roomId.toUpperCase()
   const { origin } = joinAddress()
   const link = roomLink(origin, roomId)
   return (
-    <Dialog
-      open={open}
-      title={t('room:inviteTitle')}
-      help={t('room:inviteHelp', { code })}
-      closeLabel={t('ui:close')}
-      onClose={onClose}
-    >
+    <Dialog open title={t('title')} help={t('help', { code })} closeLabel={t('ui:close')} onClose={onClose}>
       <div className={styles.ways}>
         <p dir="ltr" className={styles.link}>
           {link}
@@ -41,7 +34,7 @@ export const InviteDialog = ({ open, roomId, text, note, onClose }: InviteDialog
             {t('ui:copyLink')}
           </Button>
           <Button tone="sand" icon={CopySimpleIcon} onPress={() => copy(code, t('lib:codeCopied'))}>
-            {t('room:copyCode')}
+            {t('copyCode')}
           </Button>
         </div>
         <div className={styles.row}>

@@ -166,7 +166,7 @@ test('WR28 where nobody told which address phones reach, the host reads that the
   expect(screen.getByText(warning)).toBeTruthy()
   expect(screen.getByText('This computer only')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
-  expect(within(screen.getByRole('dialog')).getByText(warning)).toBeTruthy()
+  expect(within(await screen.findByRole('dialog')).getByText(warning)).toBeTruthy()
 })
 
 test('WR19 a player is told that the host will start, and has nothing to start', () => {
