@@ -150,6 +150,7 @@ const PRESSED_SIDEWAYS: [states: RegExp, controls: string][] = [
   [/^crowd\/waiting room, one, host$/u, 'main > div > button:only-child'],
   [/^game\/(?:survey|picture|match), answer, wrong$/u, 'main h1, main section'],
   [/^game\/podium with another round waiting$|^standings\/podium of equals, player$/u, 'main button'],
+  [/^crowd\/podium, many, player$/u, 'main ol:not(section ol) > li img'],
   [/^qtest\/entry$/u, '[name="name"], [name="email"]'],
   [/^qtest\/match, answer$/u, 'main h1, main section, footer button'],
   [/^qtest\/results$/u, 'main a, main button'],
@@ -185,15 +186,15 @@ test('JN26 LB29 on a phone on its side whatever answers, joins or leads on is in
   }
 })
 
-test('QV12 a title of 289 characters with a picture, and four answers of two lines, are in sight on small phones', async ({
+test('QV12 a title of 289 characters beside a picture, and four answers of two lines, are in sight on small phones', async ({
   gallery,
   galleryAddress,
 }) => {
   const long = ['game/long question, open, player', 'qtest/long question, open']
   await gallery.goto(`${galleryAddress}?${new URLSearchParams({ state: 'game/long question, open, player' })}`)
   await gallery.waitForFunction(() => window.gallery?.isReached)
-  const sizes = [SMALL_PHONE, { width: 360, height: 640 }]
-  expect(await hiddenIn(gallery, long, '[role="radio"]', sizes)).toEqual([])
+  const sizes = [SMALL_PHONE, { width: 360, height: 640 }, { width: 667, height: 375 }]
+  expect(await hiddenIn(gallery, long, 'main h1, [role="radio"]', sizes)).toEqual([])
 })
 
 test('QV27 above the keyboard of a phone on its side the boxes of a typed answer and Submit are in sight', async ({
