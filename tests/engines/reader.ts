@@ -74,9 +74,9 @@ export class Reader {
     return new RegExp(keys.map((key) => escaped(this.say(key))).join('|'), 'u')
   }
 
-  /** A number in the figures of the language. */
+  /** A number in the figures of the language; without the mark of direction that some engines end a share with. */
   figures(number: number, options: Intl.NumberFormatOptions = {}): string {
-    return number.toLocaleString(localeOf(this.language), options)
+    return number.toLocaleString(localeOf(this.language), options).replaceAll('\u061c', '')
   }
 
   /** A place, such as "2nd", as the language writes it. */

@@ -1,6 +1,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button } from '../../../ui/studio/controls/button.tsx'
@@ -26,7 +27,7 @@ export const InvitedRows = ({ rows, verdicts, onChange }: InvitedRowsProps) => {
         const name = nameOfPerson({ ...row.person, email: row.person.emailId })
         return (
           <li key={number} className={classNames(styles.row, verdict !== '' && styles.wrong)}>
-            <span className={styles.number}>{number}</span>
+            <span className={styles.number}>{numberText(number)}</span>
             <span className={styles.words}>
               <span dir="auto" className={styles.name}>
                 {name}

@@ -2,6 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import { HandPointingIcon } from '@phosphor-icons/react/dist/ssr/HandPointing'
 import type { MappedBy, MappedRow, Role } from '@quokka/formats'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import styles from './first-rows.module.css'
@@ -59,7 +60,7 @@ export const FirstRows = ({ sheet, mapping, rows, shown, onRole }: FirstRowsProp
           {rows.slice(0, MOST).map((row) => (
             <tr key={row.row} data-shown={row.row === shown?.row || undefined}>
               <th scope="row" className={styles.number}>
-                {row.row + 1}
+                {numberText(row.row + 1)}
               </th>
               {mapping.columns.map(({ role }, place) => {
                 const text = sheet.rows[row.row]?.[place]?.trim() ?? ''

@@ -5,6 +5,7 @@ import { HandPointingIcon } from '@phosphor-icons/react/dist/ssr/HandPointing'
 import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets'
 import { ProhibitIcon } from '@phosphor-icons/react/dist/ssr/Prohibit'
 import type { ImportState } from '@quokka/formats'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { t } from '../messages.ts'
 import styles from './counts.module.css'
@@ -42,7 +43,8 @@ export const Counts = ({ counts, shown, onShow }: CountsProps) => {
           <Icon of={ListBulletsIcon} size={22} />
         </span>
         <span>
-          <span className={styles.number}>{all}</span> <span className={styles.word}>{t('report.all')}</span>
+          <span className={styles.number}>{numberText(all)}</span>{' '}
+          <span className={styles.word}>{t('report.all')}</span>
         </span>
       </button>
       {STATES.map((state) => (

@@ -1,5 +1,6 @@
 import { assertNever } from '@quokka/core/lib'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../messages.ts'
 import type { SheetTask } from '../sheet.ts'
 import { LETTERS } from '../sheet.ts'
@@ -69,7 +70,7 @@ const Pairs = ({ prompts, answers }: { prompts: readonly string[]; answers: read
         {prompts.map((prompt, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several may be empty.
           <li key={place} className={styles.line}>
-            <span className={styles.numeral}>{place + 1}.</span>
+            <span className={styles.numeral}>{numberText(place + 1)}.</span>
             <bdi className={styles.text}>{prompt}</bdi>
           </li>
         ))}

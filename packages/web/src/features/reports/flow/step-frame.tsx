@@ -1,6 +1,7 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import { HeadingFocus } from '../../../ui/stage/layout/heading-focus.tsx'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
@@ -36,7 +37,7 @@ export const StepFrame = ({ step, title, end, foot, children }: StepFrameProps) 
               aria-current={index === now ? 'step' : undefined}
             >
               <span className={styles.number} aria-hidden="true">
-                {index < now ? <Icon of={CheckIcon} size={16} /> : index + 1}
+                {index < now ? <Icon of={CheckIcon} size={16} /> : numberText(index + 1)}
               </span>
               <span className={styles.name}>{t(`reports:steps.${name}`)}</span>
               {index < now && <VisuallyHidden>{t('reports:steps.done')}</VisuallyHidden>}

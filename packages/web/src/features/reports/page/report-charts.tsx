@@ -21,7 +21,7 @@ export const ScoresChart = ({ figures }: { figures: ReportFigures }) => {
       title={t('reports:page.scores.title')}
       caption={t(`reports:page.scores.${scoresIn}.caption`)}
       head={[t(`reports:page.scores.${scoresIn}.range`), t('reports:page.scores.players')]}
-      rows={scores.map(({ from, to, players }) => [t('reports:page.scores.from', { from, to }), String(players)])}
+      rows={scores.map(({ from, to, players }) => [t('reports:page.scores.from', { from, to }), numberText(players)])}
       note={
         medianScore === null || averageScore === null
           ? undefined
@@ -59,7 +59,7 @@ export const TimesChart = ({ figures: { questions } }: { figures: ReportFigures 
     >
       <ColumnsChart
         columns={timed.map(({ number, medianAnswerMs }) => ({
-          name: String(number),
+          name: numberText(number),
           value: Number(((medianAnswerMs ?? 0) / 1_000).toFixed(1)),
         }))}
       />
@@ -97,7 +97,7 @@ export const TrendCharts = ({
         <ColumnsChart
           areShares
           columns={games.map(({ rightPercent }, index) => ({
-            name: String(index + 1),
+            name: numberText(index + 1),
             value: rightPercent === null ? null : Math.round(rightPercent),
           }))}
         />
