@@ -93,6 +93,15 @@ const states: GalleryState[] = [
   },
   {
     ...host(allKinds),
+    name: 'renaming a player',
+    play: async ({ press }) => {
+      await press(new RegExp(NAMES[0] ?? '', 'u'))
+      await press('Rename to a safe name')
+    },
+    shows: 'New names',
+  },
+  {
+    ...host(allKinds),
     name: 'more time for a player',
     play: async ({ press, byRole }) => {
       await press(new RegExp(NAMES[0] ?? '', 'u'))

@@ -178,6 +178,16 @@ const states: GalleryState[] = [
     },
     shows: 'Host Mode',
   },
+  {
+    ...selection,
+    name: 'mode dialog, calm and in the language of the host',
+    play: async (hand) => {
+      await chooseFreeQuiz(hand)
+      await hand.press('Play Quiz')
+      for (const name of ['Calm room', /language/u]) await hand.press(name, 'switch')
+    },
+    shows: 'Host Mode',
+  },
 ]
 
 /** The way into a room: home, the play dialog, the details, and choosing what to host. */

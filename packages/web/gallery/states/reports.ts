@@ -88,7 +88,7 @@ const course = figures({
     startedAt: `2026-11-2${game}T10:15:00.000Z`,
     endedAt: `2026-11-2${game}T10:29:10.000Z`,
     isFinished: true,
-    isCalm: false,
+    isCalm: true,
     players: 3,
     rightPercent: 42 + 9 * game,
   })),

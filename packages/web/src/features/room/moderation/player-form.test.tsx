@@ -25,6 +25,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 test('WR22 while a removal is asked about renaming is disabled; the question has the focus, and keeping gives it back', async () => {
   const { onRename, onRemove } = open()
+  await userEvent.click(button('Rename to a safe name'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rename to a safe name' }))
   await userEvent.click(button('Remove from the room'))
   expect(document.activeElement).toBe(button('Keep player'))
   await userEvent.click(button('Rename'))
@@ -38,8 +40,10 @@ test('WR22 while a removal is asked about renaming is disabled; the question has
   expect(onRemove).toHaveBeenCalledOnce()
 })
 
-test('RM28 three safe names are offered, other ones by the dice, and any other may be typed', async () => {
+test('RM28 once they are asked for, three safe names are offered, other ones by the dice, and any other may be typed', async () => {
   const { onRename } = open()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(button('Rename to a safe name'))
   const names = () =>
     screen.getAllByRole('button', { pressed: false }).filter((element) => element.hasAttribute('aria-pressed'))
   const before = names().map(({ textContent }) => textContent)
@@ -59,6 +63,7 @@ test('LT10 a host is offered safe names in the language of the screen', async ()
   speak('hi', [])
   onTestFinished(() => speak('en', []))
   const { onRename } = open()
+  await userEvent.click(button('Rename to a safe name'))
   const name = await screen.findByRole('button', { pressed: true })
   expect(name.textContent).toMatch(/^\p{Script=Devanagari}+ \p{Script=Devanagari}+$/u)
   await userEvent.click(button('Rename'))

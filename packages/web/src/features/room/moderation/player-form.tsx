@@ -1,8 +1,10 @@
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { UserMinusIcon } from '@phosphor-icons/react/dist/ssr/UserMinus'
 import type { PlayerStats } from '@quokka/contract/socket'
 import type { ExtraTime } from '@quokka/core/scoring'
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../../../lib/page/class-names.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { ExtraTimeForm } from './extra-time-form.tsx'
@@ -20,8 +22,12 @@ interface PlayerFormProps {
   onRemove: () => void
 }
 
-/** More time, another name, or no seat: one strong action at a time, so that renaming is disabled while removing is asked about. */
+/**
+ * More time, another name, or no seat: one strong action at a time, so that names are offered once they are asked for, and renaming
+ * is disabled while removing is asked about.
+ */
 export const PlayerForm = ({ player, taken, extraTime, onExtraTime, onRename, onRemove }: PlayerFormProps) => {
+  const [isRenaming, setIsRenaming] = useState(false)
   const [asks, setAsks] = useState<'not yet' | 'now' | 'kept'>('not yet')
   const keep = useRef<HTMLButtonElement>(null)
   const row = useRef<HTMLButtonElement>(null)
@@ -32,7 +38,17 @@ export const PlayerForm = ({ player, taken, extraTime, onExtraTime, onRename, on
   return (
     <>
       <ExtraTimeForm name={player.playerName} value={extraTime} isAsleep={asks === 'now'} onSave={onExtraTime} />
-      <RenameForm isAsleep={asks === 'now'} taken={taken} onRename={onRename} />
+      {isRenaming ? (
+        <RenameForm isAsleep={asks === 'now'} taken={taken} onRename={onRename} />
+      ) : (
+        <button type="button" className={styles.line} onClick={() => setIsRenaming(true)}>
+          <span className={styles.sign}>
+            <Icon of={PencilSimpleIcon} size={24} />
+          </span>
+          <span className={styles.action}>{t('renameTitle')}</span>
+          <Icon of={CaretRightIcon} size={20} />
+        </button>
+      )}
       {asks === 'now' ? (
         <section className={styles.question} aria-labelledby="remove-player" aria-describedby="remove-player-help">
           <Icon of={UserMinusIcon} size={28} />
@@ -52,11 +68,16 @@ export const PlayerForm = ({ player, taken, extraTime, onExtraTime, onRename, on
           </div>
         </section>
       ) : (
-        <button ref={row} type="button" className={styles.line} onClick={() => setAsks('now')}>
+        <button
+          ref={row}
+          type="button"
+          className={classNames(styles.line, styles.dangerous)}
+          onClick={() => setAsks('now')}
+        >
           <span className={styles.warning}>
             <Icon of={UserMinusIcon} size={24} />
           </span>
-          <span className={styles.removeRow}>{t('removeRow')}</span>
+          <span className={styles.action}>{t('removeRow')}</span>
           <Icon of={CaretRightIcon} size={20} />
         </button>
       )}

@@ -6,7 +6,7 @@ import { safeName } from '@quokka/core/safe-name'
 import type { SafeWords } from '@quokka/languages'
 import { FIRST_LANGUAGE, safeWordsOf } from '@quokka/languages'
 import type { FormEvent } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { languageInUse } from '../../../lib/text/translate.ts'
 import { typedDirection } from '../../../lib/text/typed-direction.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
@@ -33,13 +33,15 @@ const suggest = (taken: readonly string[], words: SafeWords | undefined): string
   return names.sort((one, other) => lengthOf(one) - lengthOf(other)).slice(0, SUGGESTIONS)
 }
 
-/** Three safe names to choose from, new ones on a throw of the dice, and a field for any other. */
+/** Opened by a press, which it takes the focus from: three safe names to choose from, new ones on a throw of the dice, and a field for any other. */
 export const RenameForm = ({ isAsleep, taken, onRename }: RenameFormProps) => {
   const language = languageInUse()
   const [words, setWords] = useState<SafeWords>()
   const [names, setNames] = useState(() => (language === FIRST_LANGUAGE ? suggest(taken, undefined) : []))
   const [chosen, setChosen] = useState(names[0] ?? '')
   const isEmpty = chosen.trim() === ''
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
 
   const offer = (own: SafeWords | undefined) => {
     const offered = suggest(taken, own)
@@ -64,7 +66,7 @@ export const RenameForm = ({ isAsleep, taken, onRename }: RenameFormProps) => {
 
   return (
     <form className={styles.rename} onSubmit={submit}>
-      <h3 id="rename-player" className={styles.title}>
+      <h3 ref={title} id="rename-player" tabIndex={-1} className={styles.title}>
         {t('renameTitle')}
       </h3>
       <p className={styles.help}>{t('renameHelp')}</p>
