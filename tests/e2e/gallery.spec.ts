@@ -9,7 +9,7 @@ import { outOfSight } from '../gallery/in-sight.ts'
 import { isHung, look, lookInLanguage } from '../gallery/look.ts'
 import type { Size } from '../gallery/sizes.ts'
 import { DESK, LAPTOP, nameOf, PHONE, PHONES_ON_THEIR_SIDES, SMALL_PHONE, TABLET } from '../gallery/sizes.ts'
-import { faultsOfTexts } from '../gallery/texts.ts'
+import { brokenWords, faultsOfTexts } from '../gallery/texts.ts'
 import { test as base } from './browsers.ts'
 
 /** In other languages than English: `ar ta`, or `all` of them and the pseudo-language. */
@@ -100,17 +100,25 @@ test('JN16 a control that is too small or lies under something is seen', async (
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('LG48 a text that is cut off, or lies over another, is seen', async ({ page }) => {
+test('LG48 a text that is cut off, broken within a word, reaches out of its button or lies over another is seen', async ({
+  page,
+}) => {
   await page.setContent(`
     <p style="width: 60px; overflow: hidden; white-space: nowrap">A sentence that has no room here</p>
     <p style="width: 60px; overflow: hidden; white-space: nowrap"><bdi>A name that somebody typed</bdi></p>
     <p style="margin: 0">Code of the room</p><p style="margin: -16px 0 0 40px">A link works too</p>
     <p style="margin: 0">Covered</p><div style="background: white; margin-top: -18px; position: relative">A notice</div>
-    <p style="width: 60px; overflow: auto; white-space: nowrap">Whoever scrolls reads all of it</p>`)
+    <p style="width: 60px; overflow: auto; white-space: nowrap">Whoever scrolls reads all of it</p>
+    <p style="width: 60px; overflow-wrap: anywhere">Unbelievable</p>
+    <p style="width: 60px; overflow-wrap: anywhere">teacher@school.example</p>
+    <p style="width: 60px; overflow-wrap: anywhere"><bdi>Donaudampfschiff</bdi></p>
+    <button style="width: 60px; padding: 0">Understandably</button>`)
   expect(await faultsOfTexts(page)).toEqual([
     '“A sentence that has no room here” is cut off',
+    '“Understandably” reaches out of what it stands in',
     '“Code of the room” and “A link works too” lie over each other',
   ])
+  expect(await brokenWords(page)).toEqual(['Unbelievable'])
 })
 
 /** The groups, by the words of their tests. */

@@ -12,7 +12,7 @@ import {
   SIZES_SHOWN,
   TURNS,
 } from './sizes.ts'
-import { faultsOfTexts } from './texts.ts'
+import { brokenWords, faultsOfTexts } from './texts.ts'
 import { Wall } from './wall.ts'
 
 /** Where pictures are hung; without it none are made, and only the sizes that the checks need are checked. */
@@ -66,6 +66,11 @@ export const lookInLanguage = async (
     await resize(page, size)
     await wall?.hang(page, name, size, language)
     const faults = [...(await faultsOfControls(page)), ...(await faultsOfTexts(page))]
+    const broken = await page.evaluate(([of, words]) => window.saidAmong?.(of, words) ?? [], [
+      language,
+      await brokenWords(page),
+    ] as const)
+    faults.push(...broken.map((word) => `“${word}” is broken into two lines`))
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (wide > 0) faults.push(`the page is ${wide} pixels wider than the window`)
     found.push(...faults.map((fault) => `${language} ${name}, ${nameOf(size)}: ${fault}`))

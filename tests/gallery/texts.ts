@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The texts of the page of which a part is cut off by what they stand in, and those that lie over each other. What people typed may be
- * shortened: it says so by its direction, which is its own.
+ * The texts of the page of which a part is cut off by what they stand in, those that reach out of it, and those that lie over each
+ * other. What people typed may be shortened: it says so by its direction, which is its own.
  */
 export const faultsOfTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -70,8 +70,8 @@ export const faultsOfTexts = (page: Page): Promise<string[]> =>
       }
       return false
     }
-    for (const line of lines)
-      if (line.element.closest(PEOPLES) === null && isCut(line)) faults.add(`${told(line.text)} is cut off`)
+    const said = lines.filter(({ element }) => element.closest(PEOPLES) === null)
+    for (const line of said) if (isCut(line)) faults.add(`${told(line.text)} is cut off`)
 
     const isInWindow = ({ left, right, top, bottom }: DOMRect) =>
       left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
@@ -88,6 +88,19 @@ export const faultsOfTexts = (page: Page): Promise<string[]> =>
         if (isPainted(hit)) return false
       }
       return false
+    }
+    /** The nearest that a text stands in and that is seen as a shape of its own. */
+    const shapeOf = (element: Element): Element | null => {
+      for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
+        const { display, borderLeftWidth } = getComputedStyle(one)
+        if (display !== 'inline' && (borderLeftWidth !== '0px' || isPainted(one))) return one
+      }
+      return null
+    }
+    for (const { element, text, box } of said) {
+      const shape = shapeOf(element)?.getBoundingClientRect()
+      if (shape !== undefined && (box.left < shape.left - ROUNDING || box.right > shape.right + ROUNDING))
+        faults.add(`${told(text)} reaches out of what it stands in`)
     }
     const shown = lines.map((line) => ({ ...line, box: shownOf(line), bar: barOf(line.element) }))
     for (const [index, one] of shown.entries())
@@ -107,4 +120,27 @@ export const faultsOfTexts = (page: Page): Promise<string[]> =>
           faults.add(`${told(one.text)} and ${told(other.text)} lie over each other`)
       }
     return [...faults]
+  })
+
+/** The words of the page that go on in another line, but those of addresses and code, which are broken where there is room. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const WORD = /(?<![\p{L}\p{M}\d@./:-])[\p{L}\p{M}]{4,}(?![\p{L}\p{M}@/\d]|\.\p{L})/gu
+    const isBroken = (node: Node, index: number, word: string): boolean => {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1)
+      return first !== undefined && others.some(({ top }) => Math.abs(top - first.top) > first.height / 2)
+    }
+    const broken = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      if (node.parentElement?.closest('script, style, option, svg, textarea, code, bdi, [dir="auto"]') !== null)
+        continue
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(WORD))
+        if (isBroken(node, index, word)) broken.add(word)
+    }
+    return [...broken]
   })

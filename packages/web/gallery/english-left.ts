@@ -1,6 +1,6 @@
 import type { Catalogue, Messages } from '../src/lib/text/translate.ts'
 
-const sentencesIn = (messages: Messages): string[] =>
+export const sentencesIn = (messages: Messages): string[] =>
   Object.values(messages).flatMap((said) => (typeof said === 'string' ? [said] : sentencesIn(said)))
 
 const PLACEHOLDER = /\{\{\w+\}\}/

@@ -6,7 +6,7 @@ import { PARTS } from '../src/lib/language/parts.ts'
 import { brandName } from '../src/lib/page/brand.ts'
 import { languageInUse, writtenMessages } from '../src/lib/text/translate.ts'
 import { languageName } from '../src/quiz/language-name.ts'
-import { createKnowsEnglish, saidOnPage } from './english-left.ts'
+import { createKnowsEnglish, saidOnPage, sentencesIn } from './english-left.ts'
 import { settled } from './show-state.ts'
 
 /** States are reached in it, by the names of what is pressed. */
@@ -47,4 +47,20 @@ export const speakIn = async (language: Language): Promise<string[]> => {
   return saidOnPage()
     .filter((text) => !once.has(text) && !others.has(text))
     .filter(await isEnglish)
+}
+
+const vocabularies = new Map<Language, Promise<Set<string>>>()
+
+const vocabularyOf = async (language: Language): Promise<Set<string>> => {
+  const own = await Promise.all(PARTS.map((part) => catalogueOf(language, part)))
+  const said = sentencesIn(Object.assign({}, ...own, language === REACHED_IN ? writtenMessages() : {}))
+  return new Set(said.flatMap((sentence) => sentence.match(/[\p{L}\p{M}]+/gu) ?? []))
+}
+
+/** Those of the words that the product says in a language: the others people wrote. */
+export const saidAmong = async (language: Language, words: readonly string[]): Promise<string[]> => {
+  const vocabulary = vocabularies.get(language) ?? vocabularyOf(language)
+  vocabularies.set(language, vocabulary)
+  const known = await vocabulary
+  return words.filter((word) => known.has(word))
 }

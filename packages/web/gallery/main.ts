@@ -1,5 +1,5 @@
 import type { Language } from '@quokka/languages'
-import { loadLanguages, speakIn, speakToReach } from './languages.ts'
+import { loadLanguages, saidAmong, speakIn, speakToReach } from './languages.ts'
 import { createShow } from './show-state.ts'
 import { states } from './states/index.ts'
 
@@ -23,6 +23,7 @@ else {
     await show(found.state)
   }
   window.speakIn = (language) => speakIn(language as Language)
+  window.saidAmong = (language, words) => saidAmong(language as Language, words)
   await window.showState(wanted)
   if (languages[0] !== undefined) await speakIn(languages[0])
 }

@@ -6,6 +6,8 @@ declare global {
     showState?: (id: string) => Promise<void>
     /** On the page of a state: says it in a language, and answers what is still said in English. */
     speakIn?: (language: string) => Promise<string[]>
+    /** Those of the words that the product says in a language. */
+    saidAmong?: (language: string, words: readonly string[]) => Promise<string[]>
     /** On the page without one: all there are. */
     galleryStates?: readonly ListedState[]
   }

@@ -164,6 +164,12 @@ export const adminMessages = {
     paused: 'Paused at {{time}}: nobody was here for ten minutes.',
     stale: 'Not up to date: the server gives no answer. These figures are of {{time}}.',
     durability: 'What an acknowledged answer outlives',
+    durabilityOf: {
+      embedded:
+        'Embedded database: what was acknowledged outlives a crash of the server, but not a power cut. For that, set DATABASE_URL to a PostgreSQL server.',
+      PostgreSQL:
+        'PostgreSQL: what was acknowledged outlives a crash and, where the disk honours a flush, a power cut.',
+    },
     unknown: 'Unknown',
     notKnown: 'The database gave no answer in time.',
     whose: 'Read by the server {{node}}. “This server” is that one; everything else is of all of them.',

@@ -6,6 +6,7 @@ import { AdminScreen } from './admin.tsx'
 import type { ServerRead } from './api/use-server.ts'
 
 const NOW = '2026-11-24T10:02:00.000Z'
+const EMBEDDED = /^Embedded database: what was acknowledged outlives a crash/u
 
 const own: ServerRead['servers'][number] = {
   ...{ node: 'aaaaaaaa-1111', isAnswering: true, version: '1.4.2', startedOn: '2026-11-14T08:00:00.000Z' },
@@ -13,7 +14,7 @@ const own: ServerRead['servers'][number] = {
 }
 const quiet: ServerRead = {
   readOn: NOW,
-  durability: 'It outlives a crash.',
+  durability: 'What the server says itself.',
   database: { kind: 'embedded', version: '17.5', bytes: 4_200_000_000 },
   servers: [own],
   silent: [],
@@ -60,7 +61,7 @@ afterEach(() => {
 
 test('AD24 AD26 a quiet server that is alone: each figure, no word of other servers, and what there is none of', async () => {
   open(quiet)
-  expect(await screen.findByText('It outlives a crash.')).toBeDefined()
+  expect(await screen.findByText(EMBEDDED)).toBeDefined()
   const page = screen.getByRole('tabpanel').textContent ?? ''
   for (const words of [
     'Version1.4.2Running since 11/14/2026',
@@ -115,7 +116,7 @@ test('AD25 AD26 AD27 several servers in trouble: whose each figure is, who is si
 test('AD28 the page asks again every ten seconds, not while it is hidden, nor once nobody has been there for ten minutes', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const count = open(quiet)
-  await screen.findByText('It outlives a crash.')
+  await screen.findByText(EMBEDDED)
   const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
   const turn = (state: 'visible' | 'hidden') => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -150,9 +151,9 @@ test('AD28 a look that fails leaves the figures, and says so; the first one that
     return Response.json(quiet)
   })
   renderInStudio(<AdminScreen />, '/admin', 'ADMIN', '?tab=server')
-  await screen.findByText('It outlives a crash.')
+  await screen.findByText(EMBEDDED)
   isAway = true
   await act(() => vi.advanceTimersByTimeAsync(40_000))
   expect(await screen.findByText(/^Not up to date: the server gives no answer\./u)).toBeDefined()
-  expect(screen.getByText('It outlives a crash.')).toBeDefined()
+  expect(screen.getByText(EMBEDDED)).toBeDefined()
 })

@@ -37,7 +37,9 @@ export const MissedSearchesCard = () => {
           {loaded.value.searches.map(({ words, searches, lastOn }) => (
             <li key={words} className={styles.row}>
               <span className={styles.who}>
-                <span className={styles.name}>{words}</span>
+                <span dir="auto" className={styles.name}>
+                  {words}
+                </span>
                 <span className={styles.about}>{t('admin:searches.last', { date: usDate(lastOn) })}</span>
               </span>
               <b>{t('admin:searches.times', { count: searches })}</b>

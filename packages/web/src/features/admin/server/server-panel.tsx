@@ -52,7 +52,7 @@ export const ServerPanel = () => {
           <Icon of={ShieldCheckIcon} size={24} />
           {t('admin:server.durability')}
         </h2>
-        <p>{value.durability}</p>
+        <p>{t(`admin:server.durabilityOf.${value.database.kind}`)}</p>
       </div>
       <ServerFigures read={value} />
       <div className={styles.columns}>

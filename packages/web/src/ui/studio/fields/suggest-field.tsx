@@ -31,6 +31,7 @@ export const SuggestField = ({ error, hint, suggestions, ...rest }: SuggestField
     description={hint}
     inputWrapperOrder={['label', 'input', 'error', 'description']}
     data={[...suggestions]}
+    renderOption={({ option }) => <bdi>{option.value}</bdi>}
     limit={MOST_SHOWN}
     openOnFocus={false}
     autoComplete="off"
