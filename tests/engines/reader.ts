@@ -39,7 +39,7 @@ export class Reader {
     this.name = LANGUAGES.find(({ code }) => code === language)?.name ?? ''
     this.direction = directionOf(language)
     this.catalogue = language === FIRST_LANGUAGE ? english : readTranslated(language)
-    this.knowsEnglish = createKnowsEnglish(english, this.catalogue)
+    this.knowsEnglish = createKnowsEnglish(english, this.catalogue, localeOf(language))
   }
 
   static async of(language: Language): Promise<Reader> {

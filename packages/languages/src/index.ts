@@ -1,4 +1,5 @@
 export { acceptedLanguages } from './accepted-languages.ts'
+export { billingDay, localeOfBills } from './billing-day.ts'
 export { LANGUAGE_COOKIE, LANGUAGE_COOKIE_S, ROOM_LANGUAGE_COOKIE } from './language-cookie.ts'
 export { languageFor } from './language-for.ts'
 export {

@@ -29,14 +29,31 @@ const patternsOf = (sentences: readonly string[]): RegExp[] =>
     .filter((one) => PLACEHOLDER.test(one) && (one.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}+/gu) ?? []).length > 1)
     .map((one) => new RegExp(`^${one.split(PLACEHOLDER).map(escaped).join('.+')}$`))
 
-/** Knows an English sentence of the product, whatever is filled in; none that is said like that in the language too. */
-export const createKnowsEnglish = (english: Catalogue, own: Catalogue): ((text: string) => boolean) => {
+const monthsIn = (locale: string): string[] => {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long' })
+  return Array.from({ length: 12 }, (_, month) => name.format(new Date(2026, month)))
+}
+
+/** English months that have another name in the language. */
+const englishMonths = (locale: string): RegExp | undefined => {
+  const own = monthsIn(locale)
+  const names = monthsIn('en').filter((name) => !own.includes(name))
+  return names.length === 0 ? undefined : new RegExp(`\\b(?:${names.join('|')}) \\d|\\d (?:${names.join('|')})\\b`)
+}
+
+/**
+ * Knows an English sentence of the product, whatever is filled in, and an English date; none that is said like that in the language
+ * too.
+ */
+export const createKnowsEnglish = (english: Catalogue, own: Catalogue, locale: string): ((text: string) => boolean) => {
   const saidHere = sentencesIn(own)
   const said = new Set(saidHere)
   const apart = sentencesIn(english).filter((one) => hasWords(one.replaceAll(/\{\{\w+\}\}/g, '')) && !said.has(one))
   const whole = new Set(apart.filter((one) => !PLACEHOLDER.test(one)))
+  const months = englishMonths(locale)
   const [filled, filledHere] = [apart, saidHere].map(patternsOf)
   const isFilled = (text: string) =>
     filled?.some((pattern) => pattern.test(text)) === true && filledHere?.some((pattern) => pattern.test(text)) !== true
-  return (text) => hasWords(text) && !said.has(text) && (whole.has(text) || isFilled(text))
+  return (text) =>
+    hasWords(text) && !said.has(text) && (whole.has(text) || isFilled(text) || months?.test(text) === true)
 }

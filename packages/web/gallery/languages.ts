@@ -1,5 +1,5 @@
 import type { Language } from '@quokka/languages'
-import { LANGUAGE_CODES } from '@quokka/languages'
+import { LANGUAGE_CODES, localeOf } from '@quokka/languages'
 import { catalogueOf } from '../src/lib/language/catalogues.ts'
 import { loadPart, showLanguage } from '../src/lib/language/language.ts'
 import { PARTS } from '../src/lib/language/parts.ts'
@@ -23,7 +23,7 @@ export const speakToReach = (): Promise<void> => showLanguage(REACHED_IN)
 
 const knowsEnglishBeside = async (language: Language): Promise<(text: string) => boolean> => {
   const own = await Promise.all(PARTS.map((part) => catalogueOf(language, part)))
-  return createKnowsEnglish(writtenMessages(), Object.assign({}, ...own))
+  return createKnowsEnglish(writtenMessages(), Object.assign({}, ...own), localeOf(language))
 }
 
 const knows = new Map<Language, Promise<(text: string) => boolean>>()

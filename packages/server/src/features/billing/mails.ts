@@ -1,19 +1,20 @@
 import { BILLING_ZONE } from '@quokka/core/lib'
 import type { Language } from '@quokka/languages'
+import { billingDay } from '@quokka/languages'
 import type { Reader } from '../../mailing/reader.ts'
 import type { SayInMail } from '../../mailing/written-mail.ts'
 import { writtenMail } from '../../mailing/written-mail.ts'
 import type { Mail } from '../../ports.ts'
 import type { SoonEnding } from '../../stores/billing-duties.ts'
 import type { StoredPayment } from '../../stores/purchases.ts'
-import { dayInWords, rupees } from './money.ts'
+import { rupees } from './money.ts'
 import type { Seller } from './seller.ts'
 
 type Paid = StoredPayment & { paidUntilMs: number | undefined }
 type Row = readonly [string, string]
 
 const dayOf = (ms: number, say: SayInMail, language: Language): string =>
-  say('paid/day', { day: dayInWords(ms, language), zone: BILLING_ZONE })
+  say('paid/day', { day: billingDay(ms, language), zone: BILLING_ZONE })
 
 const rowsOf = ({ receiptId, plan, amount, paidAtMs }: Paid, say: SayInMail, language: Language): Row[] => [
   [say('paid/receipt'), receiptId],
@@ -49,6 +50,6 @@ export const refundMail = (to: Reader, seller: Seller, paid: Paid): Mail =>
 export const endingMail = (to: Reader, seller: Seller, { paidUntilMs }: SoonEnding): Mail =>
   writtenMail(to, seller, (say, language) => ({
     subject: say('ending/subject'),
-    paragraphs: [say('ending/when', { day: dayInWords(paidUntilMs, language) }), say('ending/go-on')],
+    paragraphs: [say('ending/when', { day: billingDay(paidUntilMs, language) }), say('ending/go-on')],
     path: '/pricing',
   }))

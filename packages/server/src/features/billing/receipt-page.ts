@@ -1,11 +1,11 @@
 import { MONTHS } from '@quokka/core/billing'
 import { addMonths, BILLING_ZONE } from '@quokka/core/lib'
 import type { Language } from '@quokka/languages'
-import { directionOf } from '@quokka/languages'
+import { billingDay, directionOf } from '@quokka/languages'
 import { escapeHtml } from '../../http/replies/escape-html.ts'
 import { mailWords } from '../../mailing/mail-words.ts'
 import type { StoredPayment } from '../../stores/purchases.ts'
-import { dayInWords, rupees } from './money.ts'
+import { rupees } from './money.ts'
 import type { Seller } from './seller.ts'
 
 const STYLE = `
@@ -29,7 +29,7 @@ export const receiptPage = (
   { email, language }: { email: string; language: Language },
 ): string => {
   const say = mailWords(language)
-  const dayOf = (ms: number) => dayInWords(ms, language)
+  const dayOf = (ms: number) => billingDay(ms, language)
   const until = addMonths(paidAtMs, MONTHS[plan])
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

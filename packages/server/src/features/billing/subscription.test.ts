@@ -1,5 +1,6 @@
 import { readQuizzes } from '@quokka/content'
-import { addMonths, billingDay } from '@quokka/core/lib'
+import { addMonths } from '@quokka/core/lib'
+import { billingDay } from '@quokka/languages'
 import { afterAll, expect, test } from 'vitest'
 import type { Browser } from '../../testing/test-accounts.ts'
 import { openTestAccounts } from '../../testing/test-accounts.ts'
@@ -120,7 +121,7 @@ test('BI24 the email, the receipt and the cancelling say the same days', async (
   await goTo(lateInIndia, member)
   await buy.premium(member)
   const { startedOn, paidUntil, receipts } = await stateOf(member)
-  const [first, last] = [billingDay(Date.parse(startedOn)), billingDay(Date.parse(paidUntil))]
+  const [first, last] = [billingDay(Date.parse(startedOn), 'en'), billingDay(Date.parse(paidUntil), 'en')]
   expect(first).toMatch(new RegExp(`^${new Date(lateInIndia + DAY_MS).getUTCDate()} `, 'u'))
   const page = (await member.get(`getreceipt?receiptId=${receipts[0].receiptId}`)).body
   expect(page).toContain(`${first} to ${last}`)

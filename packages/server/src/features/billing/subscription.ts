@@ -1,6 +1,7 @@
 import { cancelSubscription, getReceipt, getSubscription } from '@quokka/contract/http'
 import { isActive, mayRenew } from '@quokka/core/billing'
 import { ok } from '@quokka/core/lib'
+import { billingDay } from '@quokka/languages'
 import type { Route } from '../../http/endpoints/mount-endpoint.ts'
 import { route } from '../../http/endpoints/mount-endpoint.ts'
 import type { Refusal } from '../../http/replies/refusals.ts'
@@ -8,7 +9,6 @@ import { done } from '../../http/replies/successes.ts'
 import type { Account } from '../../stores/accounts.ts'
 import type { Bought, StoredPayment } from '../../stores/purchases.ts'
 import type { BillingPorts } from './billing-ports.ts'
-import { dayInWords } from './money.ts'
 import { receiptPage } from './receipt-page.ts'
 import { refusalOf } from './refusal-of-trouble.ts'
 
@@ -74,7 +74,7 @@ export const subscriptionRoutes = ({ purchases, payments, seller, clock }: Billi
     if (isGiven(user, { entitlement })) return refuse('billing/premium-granted')
     if (entitlement === undefined || !isActive({ ...entitlement, renews }, nowMs))
       return refuse('billing/subscription-not-found')
-    const day = dayInWords(entitlement.paidUntilMs, language)
+    const day = billingDay(entitlement.paidUntilMs, language)
     if (!renews && !isCancelled) return done('done/premium-ends', { day })
     const subscription = await purchases.subscriptionOf(userId)
     if (renews && subscription !== undefined) {

@@ -1,10 +1,10 @@
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
-import { billingDay } from '@quokka/core/lib'
 import type { PremiumPlan } from '@quokka/core/prices'
 import { MONTHS, PREMIUM_PLANS, PRICES } from '@quokka/core/prices'
 import { useId } from 'react'
 import { rupees } from '../../../lib/text/rupees.ts'
+import { billingDate } from '../../../lib/time/billing-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -66,7 +66,7 @@ export const PlanChooser = ({ open, plan, paidUntil, step, onChange, onOrder, on
           </p>
           <p className={styles.then} role="status">
             <Icon of={InfoIcon} size={20} />
-            {paidUntil && `${t('pricing:chooser.added', { date: billingDay(Date.parse(paidUntil)) })} `}
+            {paidUntil && `${t('pricing:chooser.added', { date: billingDate(paidUntil) })} `}
             {t(`pricing:chooser.afterwards.${plan}`)}
           </p>
         </div>

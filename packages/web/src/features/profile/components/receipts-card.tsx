@@ -1,8 +1,8 @@
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowCounterClockwise'
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple'
-import { billingDay } from '@quokka/core/lib'
 import { rupees } from '../../../lib/text/rupees.ts'
+import { billingDate } from '../../../lib/time/billing-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Tag } from '../../../ui/studio/display/tag.tsx'
@@ -20,8 +20,7 @@ export const ReceiptsCard = ({ receipts }: Pick<Subscription, 'receipts'>) => (
     <ul className={styles.receipts} aria-label={t('profile:subscription.receipts')}>
       {receipts.map(({ receiptId, date, plan, status, amount }) => (
         <li key={receiptId} className={styles.receipt}>
-          <span className={styles.date}>{billingDay(Date.parse(date))}</span>{' '}
-          <span className={styles.id}>{receiptId}</span>{' '}
+          <span className={styles.date}>{billingDate(date)}</span> <span className={styles.id}>{receiptId}</span>{' '}
           <span className={styles.plan}>{t(`profile:subscription.plans.${plan}`)}</span>{' '}
           {status === 'paid' ? (
             <Tag tone="good" icon={CheckCircleIcon}>

@@ -2,12 +2,13 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle'
 import { CrownIcon } from '@phosphor-icons/react/dist/ssr/Crown'
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info'
 import { XCircleIcon } from '@phosphor-icons/react/dist/ssr/XCircle'
-import { BILLING_ZONE, billingDay } from '@quokka/core/lib'
+import { BILLING_ZONE } from '@quokka/core/lib'
 import type { PremiumPlan } from '@quokka/core/prices'
 import { PRICES } from '@quokka/core/prices'
 import { useId, useState } from 'react'
 import { paths } from '../../../lib/navigation/paths.ts'
 import { rupees } from '../../../lib/text/rupees.ts'
+import { billingDate } from '../../../lib/time/billing-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { Button, ButtonLink } from '../../../ui/studio/controls/button.tsx'
@@ -16,8 +17,6 @@ import type { Subscription } from '../api/subscription.ts'
 import { paidTime } from '../paid-time.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './subscription-card.module.css'
-
-const dayOf = (iso: string): string => billingDay(Date.parse(iso))
 
 type Bought = Subscription & { plan: PremiumPlan; paidUntil: string }
 type Shown = Subscription | Pick<Subscription, 'plan' | 'status' | 'paidUntil'>
@@ -77,13 +76,13 @@ const given = ({ paidUntil }: Shown) => (
     <Icon of={InfoIcon} size={20} />
     {paidUntil === null
       ? t('profile:subscription.given')
-      : t('profile:subscription.givenUntil', { date: dayOf(paidUntil) })}
+      : t('profile:subscription.givenUntil', { date: billingDate(paidUntil) })}
   </p>
 )
 
 /** What happens at the end of the paid time, told beforehand. */
 const comingOf = ({ plan, status, renews, paidUntil }: Bought): string => {
-  const date = dayOf(paidUntil)
+  const date = billingDate(paidUntil)
   if (status === 'ended') return t('profile:subscription.coming.ended', { date })
   if (status === 'cancelled') return t('profile:subscription.coming.cancelled', { date })
   if (renews) return t('profile:subscription.coming.renews', { date, price: rupees(PRICES[plan]) })
@@ -102,7 +101,7 @@ const BoughtTime = ({ subscription, onCancelled }: { subscription: Bought; onCan
           <div className={styles.period}>
             <div className={styles.top}>
               <p className={styles.until}>
-                {t('profile:subscription.paidUntil', { date: dayOf(paidUntil), zone: BILLING_ZONE })}
+                {t('profile:subscription.paidUntil', { date: billingDate(paidUntil), zone: BILLING_ZONE })}
               </p>
               <p className={styles.left}>{leftWords}</p>
             </div>
@@ -118,7 +117,7 @@ const BoughtTime = ({ subscription, onCancelled }: { subscription: Bought; onCan
               <div className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
             </div>
             <div className={styles.dates}>
-              <span>{dayOf(startedOn)}</span> <span>{dayOf(paidUntil)}</span>
+              <span>{billingDate(startedOn)}</span> <span>{billingDate(paidUntil)}</span>
             </div>
           </div>
         )}
@@ -144,7 +143,7 @@ const BoughtTime = ({ subscription, onCancelled }: { subscription: Bought; onCan
       </p>
       {isAsking && (
         <CancelDialog
-          consequence={t('profile:subscription.consequence', { date: dayOf(paidUntil) })}
+          consequence={t('profile:subscription.consequence', { date: billingDate(paidUntil) })}
           onClose={() => setIsAsking(false)}
           onCancelled={() => {
             setIsAsking(false)
