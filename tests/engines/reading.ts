@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@quokka/languages'
+import { LANGUAGES, localeOf } from '@quokka/languages'
 import { expect } from 'vitest'
 import { readCategories, readQuizzes } from '../../packages/content/src/index.ts'
-import { saidOnPage } from '../../packages/web/gallery/english-left.ts'
+import { saidOnPage, strangeFigures } from '../../packages/web/gallery/english-left.ts'
 import type { Page } from './page.ts'
 import type { Reader } from './reader.ts'
 
@@ -11,12 +11,6 @@ const OWN = new Set([
   ...readCategories().map(({ categoryName }) => categoryName),
   ...LANGUAGES.map(({ name }) => name),
 ])
-
-/** Nothing but a number, as readers of Latin letters write it. */
-const LATIN_FIGURES = /^\+?[0-9]+(?:[.,:%][0-9]*)?$/u
-
-/** A room code, also one that is spelled: each of its characters may stand on the page alone. */
-const CODE = /^[A-Z0-9](?: ?[A-Z0-9]){5}$/u
 
 /** How much wider the page is than its window. */
 const WIDER = 'Math.max(0, document.documentElement.scrollWidth - innerWidth)'
@@ -31,10 +25,7 @@ export const isRead = async (page: Page, reader: Reader, screen: string): Promis
   const said = (await page.engine.evaluate(`(${saidOnPage})()`)) as string[]
   const left = said.filter((text) => reader.knowsEnglish(text) && !OWN.has(text))
   expect(left, `${screen} in English`).toEqual([])
-  const codes = said.filter((text) => CODE.test(text))
-  const isStrange = (text: string) =>
-    LATIN_FIGURES.test(text) && !OWN.has(text) && !codes.some((code) => code.includes(text))
-  const strange = reader.figures(1) === '1' ? [] : said.filter(isStrange)
+  const strange = strangeFigures(said, localeOf(reader.language)).filter((text) => !OWN.has(text))
   expect(strange, `${screen} in figures that are not the reader's`).toEqual([])
 }
 

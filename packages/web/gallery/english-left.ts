@@ -57,3 +57,16 @@ export const createKnowsEnglish = (english: Catalogue, own: Catalogue, locale: s
   return (text) =>
     hasWords(text) && !said.has(text) && (whole.has(text) || isFilled(text) || months?.test(text) === true)
 }
+
+/** Nothing but a number, as readers of Latin letters write it. */
+const LATIN_FIGURES = /^\+?[0-9]+(?:[.,:%][0-9]*)?$/u
+
+/** A room code, also one that is spelled: each of its characters may stand on the page alone. */
+const CODE = /^[A-Z0-9](?: ?[A-Z0-9]){5}$/u
+
+/** Of what a page says the numbers in Latin figures, where readers of the locale have others. */
+export const strangeFigures = (said: readonly string[], locale: string): string[] => {
+  if ((1).toLocaleString(locale) === '1') return []
+  const codes = said.filter((text) => CODE.test(text))
+  return said.filter((text) => LATIN_FIGURES.test(text) && !codes.some((code) => code.includes(text)))
+}

@@ -6,7 +6,7 @@ import { PARTS } from '../src/lib/language/parts.ts'
 import { brandName } from '../src/lib/page/brand.ts'
 import { languageInUse, writtenMessages } from '../src/lib/text/translate.ts'
 import { languageName } from '../src/quiz/language-name.ts'
-import { createKnowsEnglish, saidOnPage, sentencesIn } from './english-left.ts'
+import { createKnowsEnglish, saidOnPage, sentencesIn, strangeFigures } from './english-left.ts'
 import { settled } from './show-state.ts'
 
 /** States are reached in it, by the names of what is pressed. */
@@ -34,7 +34,7 @@ const saidOnce = (): Set<string> => {
   return new Set([...said].flatMap((element) => element.innerText.split('\n')))
 }
 
-/** Says the page in a language; answers what is still said in English. */
+/** Says the page in a language; answers what is still said in English, and in figures that its readers do not have. */
 export const speakIn = async (language: Language): Promise<string[]> => {
   if (language === languageInUse()) return []
   const once = saidOnce()
@@ -44,9 +44,8 @@ export const speakIn = async (language: Language): Promise<string[]> => {
   knows.set(language, isEnglish)
   // The browser knows no name of a language in the pseudo-language.
   const others = new Set([brandName(), ...LANGUAGE_CODES.map(languageName)])
-  return saidOnPage()
-    .filter((text) => !once.has(text) && !others.has(text))
-    .filter(await isEnglish)
+  const said = saidOnPage().filter((text) => !once.has(text) && !others.has(text))
+  return [...said.filter(await isEnglish), ...strangeFigures(said, localeOf(language))]
 }
 
 const vocabularies = new Map<Language, Promise<Set<string>>>()

@@ -1,4 +1,5 @@
 import { LIMITS } from '@quokka/core/limits'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import { Card } from '../../../ui/studio/layout/card.tsx'
 import type { UserStats } from '../api/use-own-profile.ts'
@@ -12,7 +13,7 @@ export const StatsCard = ({ stats }: { stats: UserStats }) => (
       <Count value={stats.quizzesPlayed} label={t('profile:stats.played')} />
       <Count value={stats.quizzesHosted} label={t('profile:stats.hosted')} />
       <Count value={stats.quizzesWon} label={t('profile:stats.won')} />
-      <Count value={stats.points} of={`/ ${LIMITS.accountPoints}`} label={t('profile:stats.points')} />
+      <Count value={stats.points} of={`/ ${numberText(LIMITS.accountPoints)}`} label={t('profile:stats.points')} />
     </dl>
     <Levels level={stats.level} points={stats.points} rankTitle={stats.rankTitle} />
   </Card>
@@ -22,7 +23,7 @@ const Count = ({ value, of, label }: { value: number; of?: string; label: string
   <div className={styles.count}>
     <dt>{label}</dt>
     <dd>
-      {value}
+      {numberText(value)}
       {of && <span className={styles.of}>{` ${of}`}</span>}
     </dd>
   </div>
