@@ -8,15 +8,15 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const hasWords = (text: string): boolean => /[A-Za-z]{3}/.test(text)
 
 /**
- * Everything that the page says: its texts, and the names of what has none; what people wrote is not said by the page. It runs in pages
- * of tests too, so it stands alone.
+ * Everything that the page says: its texts, and the names of what has none; what people wrote is not said by the page, nor are codes and
+ * addresses, which run from the left everywhere. It runs in pages of tests too, so it stands alone.
  */
 export const saidOnPage = (): string[] => {
-  const PEOPLES = 'bdi, [dir="auto"], textarea'
+  const NOT_SAID = 'bdi, [dir="auto"], body [dir="ltr"], textarea'
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
   while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest(`script, style, ${PEOPLES}`))
+    if (!walker.currentNode.parentElement?.closest(`script, style, ${NOT_SAID}`))
       texts.push(walker.currentNode.nodeValue ?? '')
   for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
     for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')

@@ -40,7 +40,7 @@ export const CodeField = ({ label, hint, aside, error, value, onChange, ref }: C
         </label>
         {aside && <p className={styles.aside}>{aside}</p>}
       </div>
-      <div className={classNames(styles.field, error && styles.wrong)}>
+      <div dir="ltr" className={classNames(styles.field, error && styles.wrong)}>
         {PLACES.map((place) => (
           <span
             key={place}

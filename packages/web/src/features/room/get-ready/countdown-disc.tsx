@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { figures } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/stage.ts'
 import { useSecondsUntil } from '../../../room-connection/use-seconds-until.ts'
 import styles from './countdown-disc.module.css'
@@ -39,7 +40,7 @@ export const CountdownDisc = ({ opensAtMs, totalMs }: CountdownDiscProps) => {
         />
       </svg>
       <span key={seconds} className={styles.face}>
-        {isGo ? t('room:go') : seconds}
+        {isGo ? t('room:go') : figures(seconds)}
       </span>
     </div>
   )
