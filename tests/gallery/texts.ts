@@ -89,10 +89,11 @@ export const faultsOfTexts = (page: Page): Promise<string[]> =>
       }
       return false
     }
-    /** The nearest that a text stands in and that is seen as a shape of its own. */
+    /** The nearest that a text stands in and that is seen as a shape of its own; what scrolls shows all of it. */
     const shapeOf = (element: Element): Element | null => {
       for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
-        const { display, borderLeftWidth } = getComputedStyle(one)
+        const { display, borderLeftWidth, overflowX } = getComputedStyle(one)
+        if (/auto|scroll/.test(overflowX)) return null
         if (display !== 'inline' && (borderLeftWidth !== '0px' || isPainted(one))) return one
       }
       return null

@@ -68,5 +68,6 @@ const CODE = /^[A-Z0-9](?: ?[A-Z0-9]){5}$/u
 export const strangeFigures = (said: readonly string[], locale: string): string[] => {
   if ((1).toLocaleString(locale) === '1') return []
   const codes = said.filter((text) => CODE.test(text))
-  return said.filter((text) => LATIN_FIGURES.test(text) && !codes.some((code) => code.includes(text)))
+  // Where there is one, there are mostly many.
+  return said.filter((text) => LATIN_FIGURES.test(text) && !codes.some((code) => code.includes(text))).slice(0, 3)
 }

@@ -3,6 +3,7 @@ import { PlayIcon } from '@phosphor-icons/react/dist/ssr/Play'
 import type { CSSProperties } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../lib/page/class-names.ts'
+import { figures } from '../../lib/text/numbers.ts'
 import { t } from '../../messages/stage.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import styles from './media-player.module.css'
@@ -21,8 +22,10 @@ interface MediaPlayerProps {
 /** By so many seconds an arrow key moves. */
 const STEP_S = 1
 
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+const clock = (seconds: number): string => {
+  const rest = Math.floor(seconds % 60)
+  return `${figures(Math.floor(seconds / 60))}:${figures(Math.floor(rest / 10))}${figures(rest % 10)}`
+}
 
 const WORDS = {
   audio: { name: 'questions:sound', start: 'questions:listen' },

@@ -3,6 +3,7 @@ import { HeartIcon } from '@phosphor-icons/react/dist/ssr/Heart'
 import { HourglassIcon } from '@phosphor-icons/react/dist/ssr/Hourglass'
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X'
 import type { AnswerData } from '@quokka/contract/socket'
+import { numberText } from '../../lib/text/numbers.ts'
 import { t } from '../../messages/stage.ts'
 import { Icon } from '../../ui/stage/pictures/icon.tsx'
 import { Mascot } from '../../ui/stage/pictures/mascot.tsx'
@@ -45,7 +46,7 @@ export const ResultPanel = ({ question, answer, points }: ResultPanelProps) => {
           <h1 className={styles.word}>{t(VERDICT_WORDS[verdict])}</h1>
         </div>
         <div className={styles.line}>
-          {points !== undefined && <span className={styles.points}>{`+${points}`}</span>}
+          {points !== undefined && <span className={styles.points}>{`+${numberText(points)}`}</span>}
           {verdict === 'right' &&
             answer.timeTaken !== null &&
             t(points === undefined ? 'questions:play.answeredIn' : 'questions:play.inTime', {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../lib/page/class-names.ts'
+import { figures } from '../../../lib/text/numbers.ts'
 import { usTime } from '../../../lib/time/us-date.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
@@ -51,7 +52,7 @@ export const CommitsCard = ({ commits: { slowest, fiveMinutes }, readOn, isSever
                 <span className={styles.column} aria-hidden="true">
                   {commits > 0 && (
                     <>
-                      <span className={styles.barValue}>{Math.round(slowestMs)}</span>
+                      <span className={styles.barValue}>{figures(Math.round(slowestMs))}</span>
                       <span
                         className={classNames(styles.bar, slowestMs >= SLOW_MS && styles.slow)}
                         style={{ '--share': slowestMs / highestMs } as CSSProperties}

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import { VisuallyHidden } from '../../../ui/stage/layout/visually-hidden.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
@@ -108,7 +109,7 @@ export const SlideRow = ({
         </label>
       ) : (
         <span className={styles.number} aria-hidden="true">
-          {number ?? '+'}
+          {number === undefined ? '+' : numberText(number)}
         </span>
       )}
       <button

@@ -2,6 +2,7 @@ import { ListBulletsIcon } from '@phosphor-icons/react/dist/ssr/ListBullets'
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus'
 import { useEffect, useRef } from 'react'
 import { useMedia } from '../../../lib/page/use-media.ts'
+import { numberText } from '../../../lib/text/numbers.ts'
 import { t } from '../../../messages/studio.ts'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
 import { WITH_DRAWER } from '../drawer-width.ts'
@@ -54,7 +55,7 @@ export const SlideStrip = ({ editor, state }: { editor: Editor; state: EditorSta
               >
                 <SlideMiniature row={row} />
                 <span className={styles.number} data-unsaved={row.work !== undefined || undefined}>
-                  {number ?? '+'}
+                  {number === undefined ? '+' : numberText(number)}
                 </span>
               </button>
             </li>

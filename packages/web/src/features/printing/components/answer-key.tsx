@@ -45,7 +45,7 @@ export const AnswerKey = ({ quizName, sheet: { key, points }, version, liveQuizI
               </p>
             ))}
           </div>
-          <span className={styles.points}>{worth > 0 && worth}</span>
+          <span className={styles.points}>{worth > 0 && numberText(worth)}</span>
         </li>
       ))}
     </ol>

@@ -99,7 +99,11 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
             inputMode="numeric"
             maxLength={LIMITS.mobileNumberDigits}
             autoComplete="tel-national"
-            before={<span aria-hidden="true">{COUNTRY_CODE}</span>}
+            before={
+              <span dir="ltr" aria-hidden="true">
+                {COUNTRY_CODE}
+              </span>
+            }
           />
           <SuggestField
             {...field('locale')}

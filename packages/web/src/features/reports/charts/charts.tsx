@@ -106,7 +106,7 @@ export const LinesChart = ({ points, lines }: LinesProps) => (
       connectNulls
       withTooltip={false}
       yAxisProps={{ domain: [0, 100] }}
-      unit="%"
+      valueFormatter={percentText}
       lineProps={{ isAnimationActive: false }}
       lineChartProps={{ accessibilityLayer: false }}
     />

@@ -9,7 +9,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import { directionOf } from '@quokka/languages'
 import type { ReactNode } from 'react'
 import { useLayoutEffect } from 'react'
-import { useLanguage } from '../../../lib/language/language.ts'
+import { languageInUse } from '../../../lib/text/translate.ts'
 import './fonts.css'
 import './studio.css'
 
@@ -23,7 +23,6 @@ const theme = createTheme({
 
 /** What every part of the authors' kit stands in; the page wears the studio's colours while it is there. */
 export const StudioRoot = ({ children }: { children: ReactNode }) => {
-  const direction = directionOf(useLanguage())
   useLayoutEffect(() => {
     document.documentElement.dataset.mood = 'studio'
     return () => {
@@ -39,9 +38,8 @@ export const StudioRoot = ({ children }: { children: ReactNode }) => {
       withGlobalClasses={false}
       withStaticClasses={false}
     >
-      <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-        {children}
-      </DirectionProvider>
+      {/* It follows the page's own direction: another provider for each would forget what is on the screen. */}
+      <DirectionProvider initialDirection={directionOf(languageInUse())}>{children}</DirectionProvider>
     </MantineProvider>
   )
 }
