@@ -60,7 +60,7 @@ export const Counts = ({ counts, shown, onShow }: CountsProps) => {
             <Icon of={STATE_ICONS[state]} size={22} />
           </span>
           <span>
-            <span className={styles.number}>{counts[state]}</span>{' '}
+            <span className={styles.number}>{numberText(counts[state])}</span>{' '}
             <span className={styles.word}>{t(`report.states.${state}`)}</span>
           </span>
         </button>

@@ -1,3 +1,4 @@
+import { figures } from '../../../lib/text/numbers.ts'
 import { t } from '../messages.ts'
 import type { ReportQuestion } from './report.ts'
 
@@ -8,4 +9,7 @@ export const placeWords = ({ place: { row, line, item } }: ReportQuestion): stri
 }
 
 /** The same for a column of its own. */
-export const placeNumber = ({ place: { row, line, item } }: ReportQuestion): string => String(row ?? line ?? item ?? '')
+export const placeNumber = ({ place: { row, line, item } }: ReportQuestion): string => {
+  const number = row ?? line ?? item
+  return number === undefined ? '' : figures(number)
+}
