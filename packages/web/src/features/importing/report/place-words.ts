@@ -10,6 +10,6 @@ export const placeWords = ({ place: { row, line, item } }: ReportQuestion): stri
 
 /** The same for a column of its own. */
 export const placeNumber = ({ place: { row, line, item } }: ReportQuestion): string => {
-  const number = row ?? line ?? item
-  return number === undefined ? '' : figures(number)
+  const number = row ?? line
+  return number === undefined ? (item ?? '') : figures(number)
 }
