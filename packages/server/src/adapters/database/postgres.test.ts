@@ -29,6 +29,16 @@ test.skipIf(template === undefined)(
   },
 )
 
+test('ST53 a connection that is cut while the pool ends is no broken one', async () => {
+  const told: string[] = []
+  const pool = openPool({}, ({ message }) => told.push(message))
+  pool.emit('error', new Error('in use'))
+  const ended = pool.end()
+  pool.emit('error', new Error('at the end'))
+  await ended
+  expect(told).toEqual(['in use'])
+})
+
 test.skipIf(template === undefined)(
   'ST60 a database that a newer version has changed is refused, and left as it is',
   async () => {

@@ -7,10 +7,15 @@ import { CannotOpen } from './cannot-open.ts'
 import { migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
-/** A pool whose idle connections may break without ending the process; the next query then opens a new one. */
+/**
+ * A pool whose idle connections may break without ending the process; the next query then opens a new one. Its end resolves while the
+ * last ones still say goodbye: that these are cut is told to nobody.
+ */
 export const openPool = (settings: PoolConfig, onBrokenConnection: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool(settings)
-  pool.on('error', onBrokenConnection)
+  pool.on('error', (error) => {
+    if (!pool.ending) onBrokenConnection(error)
+  })
   return pool
 }
 
