@@ -1,12 +1,11 @@
-import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight'
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple'
 import { UserMinusIcon } from '@phosphor-icons/react/dist/ssr/UserMinus'
 import type { PlayerStats } from '@quokka/contract/socket'
 import type { ExtraTime } from '@quokka/core/scoring'
 import { useEffect, useRef, useState } from 'react'
-import { classNames } from '../../../lib/page/class-names.ts'
 import { Button } from '../../../ui/stage/controls/button.tsx'
 import { Icon } from '../../../ui/stage/pictures/icon.tsx'
+import { ActionRow } from './action-row.tsx'
 import { ExtraTimeForm } from './extra-time-form.tsx'
 import { t } from './messages.ts'
 import styles from './moderation.module.css'
@@ -41,13 +40,7 @@ export const PlayerForm = ({ player, taken, extraTime, onExtraTime, onRename, on
       {isRenaming ? (
         <RenameForm isAsleep={asks === 'now'} taken={taken} onRename={onRename} />
       ) : (
-        <button type="button" className={styles.line} onClick={() => setIsRenaming(true)}>
-          <span className={styles.sign}>
-            <Icon of={PencilSimpleIcon} size={24} />
-          </span>
-          <span className={styles.action}>{t('renameTitle')}</span>
-          <Icon of={CaretRightIcon} size={20} />
-        </button>
+        <ActionRow icon={PencilSimpleIcon} text={t('renameTitle')} onPress={() => setIsRenaming(true)} />
       )}
       {asks === 'now' ? (
         <section className={styles.question} aria-labelledby="remove-player" aria-describedby="remove-player-help">
@@ -68,18 +61,7 @@ export const PlayerForm = ({ player, taken, extraTime, onExtraTime, onRename, on
           </div>
         </section>
       ) : (
-        <button
-          ref={row}
-          type="button"
-          className={classNames(styles.line, styles.dangerous)}
-          onClick={() => setAsks('now')}
-        >
-          <span className={styles.warning}>
-            <Icon of={UserMinusIcon} size={24} />
-          </span>
-          <span className={styles.action}>{t('removeRow')}</span>
-          <Icon of={CaretRightIcon} size={20} />
-        </button>
+        <ActionRow ref={row} isDangerous icon={UserMinusIcon} text={t('removeRow')} onPress={() => setAsks('now')} />
       )}
     </>
   )
