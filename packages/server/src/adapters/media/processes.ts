@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 /** Each takes a processor, and up to some hundred megabytes for a picture of 40 megapixels. */
 const LIMITS = { longestMs: 30_000, atOnce: 2, mostWaiting: 40 }
 
-/** What a process wrote to its standard output; `broken` when it was ended, for its time or by what it read. */
+/** What a process wrote to its standard output; `broken` when it was ended, for its time or by what it read, or wrote nothing. */
 export type Ran = { said: string } | 'broken' | 'busy'
 
 /** Programs that read strangers' files, each in a process of its own, a few at once, each within its time. */
@@ -41,7 +41,8 @@ export const createProcesses = ({ longestMs, atOnce, mostWaiting } = LIMITS): Pr
           // No secrets for a process that reads foreign files; reading its own source again would be a third of its work.
           env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
         })
-        return { said: stdout }
+        // A process whose time is over just as it ends by itself has succeeded, but nobody reads any more what it wrote.
+        return stdout === '' ? 'broken' : { said: stdout }
       } catch (error) {
         if (wasKilled(error)) return 'broken'
         throw error
