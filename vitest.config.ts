@@ -1,8 +1,12 @@
+import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
 import { whyNoPostgres } from './packages/server/src/testing/postgres-server.ts'
 import { keepTestFoldersInMemory } from './scripts/memory-folder.ts'
 
 keepTestFoldersInMemory()
+
+/** The second compilation of the embedded database, as in `tests/harness/server.ts`: an eighth of the lane, which no test's database lives to profit from. */
+setFlagsFromString('--liftoff-only')
 
 /** What writes SQL is tested twice: in `node` on the embedded database and, where one answers, in `postgres` on PostgreSQL. */
 const ON_BOTH_DATABASES = [

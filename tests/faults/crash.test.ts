@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import type { Random } from '../../packages/core/src/lib/index.ts'
 import { seeded } from '../../packages/core/src/lib/index.ts'
 import { openPglite } from '../../packages/server/src/adapters/database/pglite.ts'
 import { openPostgres } from '../../packages/server/src/adapters/database/postgres.ts'
-import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
 import { checkRoom } from '../harness/checker.ts'
+import { testOnEitherDatabase } from '../harness/either-database.ts'
 import { knownAnswer } from '../harness/known-answers.ts'
 import { joinMember } from '../harness/member.ts'
 import { publishAllTypes } from '../harness/own-quiz.ts'
@@ -202,22 +202,8 @@ const survives = async (environment: Record<string, string>, what: string): Prom
   }
 }
 
-test.concurrent(
-  'ST20 kill -9 at random points loses no acknowledged answer on the embedded database',
-  { timeout: TIMEOUT_MS },
-  () => survives({}, 'embedded database'),
+await testOnEitherDatabase(
+  'ST20 kill -9 at random points loses no acknowledged answer',
+  { seed: SEED, timeoutMs: TIMEOUT_MS },
+  survives,
 )
-
-test.concurrent('ST20 kill -9 at random points loses no acknowledged answer on PostgreSQL', {
-  timeout: TIMEOUT_MS,
-}, async (context) => {
-  const why = await whyNoPostgres()
-  if (why !== undefined) {
-    console.log(`PostgreSQL: skipped, ${why}.`)
-    context.skip()
-    return
-  }
-  const database = await createTestDatabase()
-  closing.push(database.drop)
-  await survives({ DATABASE_URL: database.address }, 'PostgreSQL')
-})

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import * as contract from '../../packages/contract/src/http/index.ts'
 import type { Random } from '../../packages/core/src/lib/index.ts'
 import { seeded } from '../../packages/core/src/lib/index.ts'
-import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
+import { testOnEitherDatabase } from '../harness/either-database.ts'
 import { ALL_TYPES_QUIZ_ID, knownAnswer } from '../harness/known-answers.ts'
 import { makeAdmin, SETUP_TOKEN } from '../harness/meaning/accounts.ts'
 import { Visitor } from '../harness/meaning/visitor.ts'
@@ -158,22 +158,8 @@ const survives = async (environment: Record<string, string>, what: string): Prom
   }
 }
 
-test.concurrent(
-  'QC16 kill -9 during attempts loses no acknowledged answer on the embedded database',
-  { timeout: TIMEOUT_MS },
-  () => survives({}, 'embedded database'),
+await testOnEitherDatabase(
+  'QC16 kill -9 during attempts loses no acknowledged answer',
+  { seed: SEED, timeoutMs: TIMEOUT_MS },
+  survives,
 )
-
-test.concurrent('QC16 kill -9 during attempts loses no acknowledged answer on PostgreSQL', {
-  timeout: TIMEOUT_MS,
-}, async (context) => {
-  const why = await whyNoPostgres()
-  if (why !== undefined) {
-    console.log(`PostgreSQL: skipped, ${why}.`)
-    context.skip()
-    return
-  }
-  const database = await createTestDatabase()
-  closing.push(database.drop)
-  await survives({ DATABASE_URL: database.address }, 'PostgreSQL')
-})

@@ -1,12 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import * as z from 'zod'
 import * as contract from '../../packages/contract/src/http/index.ts'
 import type { Random } from '../../packages/core/src/lib/index.ts'
 import { seeded, shuffle } from '../../packages/core/src/lib/index.ts'
 import { CLAIM_MS } from '../../packages/server/src/jobs/worker.ts'
-import { createTestDatabase, whyNoPostgres } from '../../packages/server/src/testing/postgres-server.ts'
 import type { ClockedServer } from '../harness/clock-mover.ts'
 import { startServerWithClock } from '../harness/clock-mover.ts'
+import { testOnEitherDatabase } from '../harness/either-database.ts'
 import type { MailServer, MailStep } from '../harness/mail-server.ts'
 import { MAIL_STEPS, startMailServer } from '../harness/mail-server.ts'
 import { Member, makeAdmin, SETUP_TOKEN } from '../harness/meaning/accounts.ts'
@@ -217,24 +217,8 @@ const survives = async (environment: Record<string, string>, what: string, rando
   console.log(`${what}: killed at ${JSON.stringify(kills)} (seed ${SEED})`)
 }
 
-test.concurrent(
-  'ST38 BI23 ML13 after kill -9 at any step a code comes, no receipt and no refund twice, on the embedded database',
-  {
-    timeout: TIMEOUT_MS,
-  },
-  () => survives({}, 'embedded database', seeded(SEED)),
+await testOnEitherDatabase(
+  'ST38 BI23 ML13 after kill -9 at any step a code comes, no receipt and no refund twice',
+  { seed: SEED, timeoutMs: TIMEOUT_MS },
+  (environment, name) => survives(environment, name, seeded(SEED)),
 )
-
-test.concurrent('ST38 BI23 ML13 after kill -9 at any step a code comes, no receipt and no refund twice, on PostgreSQL', {
-  timeout: TIMEOUT_MS,
-}, async (context) => {
-  const why = await whyNoPostgres()
-  if (why !== undefined) {
-    console.log(`PostgreSQL: skipped, ${why}.`)
-    context.skip()
-    return
-  }
-  const database = await createTestDatabase()
-  closing.push(database.drop)
-  await survives({ DATABASE_URL: database.address }, 'PostgreSQL', seeded(SEED + 1))
-})

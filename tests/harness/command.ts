@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { COMPILE_CACHE } from './server.ts'
 
 const FOLDER = new URL('../../packages/server/src/backup/', import.meta.url).pathname
 
@@ -17,8 +18,9 @@ export const startCommand = (
   words: readonly string[],
   settings: Record<string, string>,
 ): RunningCommand => {
-  const child = spawn(process.execPath, [`${FOLDER}${name}-command.ts`, ...words], {
-    env: { ...process.env, DATABASE_URL: '', ...settings },
+  // As the servers of tests are run.
+  const child = spawn(process.execPath, ['--liftoff-only', `${FOLDER}${name}-command.ts`, ...words], {
+    env: { ...process.env, DATABASE_URL: '', NODE_COMPILE_CACHE: COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -10,7 +10,7 @@ const newDataFolder = await prepareDataFolders()
 const ERROR_LEVEL = 50
 /** Characters of the newest output. */
 const OUTPUT_KEPT = 1_000_000
-const COMPILE_CACHE = new URL('../../node_modules/.cache/compiled', import.meta.url).pathname
+export const COMPILE_CACHE = new URL('../../node_modules/.cache/compiled', import.meta.url).pathname
 const MAIN = new URL('../../packages/server/src/main.ts', import.meta.url).pathname
 /** Without the second compilation of the embedded database, which takes a third of a start and which few tests live to profit from. */
 export const RUN_SERVER = ['--liftoff-only', MAIN]

@@ -36,7 +36,7 @@ const startServer = (environment: Record<string, string>) => {
     DATA_DIR: environment.DATA_DIR ?? newDataFolder(),
   }
   // As careless as an operator can be.
-  const child = spawn('/bin/sh', ['-c', 'umask 000; exec "$0" "$1"', process.execPath, program], {
+  const child = spawn('/bin/sh', ['-c', 'umask 000; exec "$0" --liftoff-only "$1"', process.execPath, program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

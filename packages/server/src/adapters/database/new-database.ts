@@ -23,6 +23,7 @@ export const makeDatabase = async (folder: string): Promise<void> => {
   const left = readdirSync(folder).filter((entry) => entry.startsWith(UNFINISHED))
   for (const entry of left) await rm(join(folder, entry), { recursive: true })
   const unfinished = join(folder, UNFINISHED + process.pid)
-  await run(process.execPath, [PROGRAM, unfinished])
+  // It ends before a second, better compilation of the engine has paid for itself: without one it takes a quarter less.
+  await run(process.execPath, ['--liftoff-only', PROGRAM, unfinished])
   await rename(unfinished, join(folder, DATABASE))
 }
