@@ -5,7 +5,8 @@ import { keepTestFoldersInMemory } from './scripts/memory-folder.ts'
 
 keepTestFoldersInMemory()
 
-/** The second compilation of the embedded database, as in `tests/harness/server.ts`: an eighth of the lane, which no test's database lives to profit from. */
+// No second compilation of the embedded database, as in tests/harness/server.ts: it takes an eighth of its tests' processor time, and
+// their databases are closed before it pays.
 setFlagsFromString('--liftoff-only')
 
 /** What writes SQL is tested twice: in `node` on the embedded database and, where one answers, in `postgres` on PostgreSQL. */
